@@ -1,0 +1,12 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  reactStrictMode: true,
+  // Plain static hosting under a sub-path (for example a project page) sets this at build time.
+  basePath: process.env.AHP_BASE_PATH || undefined,
+  allowedDevOrigins: ['127.0.0.1'],
+  images: { unoptimized: true },
+  devIndicators: false,
+};
+
+export default config;
