@@ -1,0 +1,127 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { reveal, useListWindow } from '@/components/ui/use-window';
+import { type LibraryRow, queryWords } from './filter';
+import { RowItem } from './row-item';
+
+export interface RowListProps {
+  readonly rows: readonly LibraryRow[];
+  readonly query: string;
+  /** Index (in the file) of the open row. */
+  readonly selected: number | null;
+  readonly onSelect: (row: LibraryRow, how: 'browse' | 'open') => void;
+  /** Counts up when the focus should come into the list. */
+  readonly focusCall: number;
+}
+
+const rowHeight = 30;
+
+/** Where a key leads from `at` in a list of `count` rows that shows `page` at a time; null if it is not ours. */
+export function listTarget(key: string, at: number, count: number, page: number): number | null {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(last, at + 1);
+    case 'ArrowUp':
+      return Math.max(0, at - 1);
+    case 'PageDown':
+      return Math.min(last, at + page);
+    case 'PageUp':
+      return Math.max(0, at - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** The rows as a listbox: drawn only where they can be seen, one stop in the tab order, true set sizes. */
+export function RowList({ rows, query, selected, onSelect, focusCall }: RowListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const [wantsFocus, setWantsFocus] = useState(false);
+  const view = useListWindow(scroller, rowHeight, rows.length);
+  const words = queryWords(query);
+  const found = rows.findIndex((row) => row.index === selected);
+  const active = found === -1 ? 0 : found;
+  const idOf = (row: LibraryRow) => `${base}-${row.index}`;
+
+  useEffect(() => {
+    if (found !== -1) reveal(scroller.current, found, rowHeight);
+  }, [found]);
+  useEffect(() => {
+    if (focusCall > 0) setWantsFocus(true);
+  }, [focusCall]);
+  useEffect(() => {
+    if (!wantsFocus) return;
+    setWantsFocus(false);
+    scroller.current
+      ?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  }, [wantsFocus]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const current = rows[active];
+    if ((event.key === 'Enter' || event.key === ' ') && current) {
+      event.preventDefault();
+      onSelect(current, 'open');
+      return;
+    }
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 300) / rowHeight) - 1);
+    const from = found === -1 ? -1 : active;
+    const to = listTarget(event.key, from, rows.length, page);
+    const row = to === null ? undefined : rows[to];
+    if (to === null || !row) return;
+    event.preventDefault();
+    reveal(scroller.current, to, rowHeight);
+    onSelect(row, 'browse');
+    setWantsFocus(true);
+  };
+
+  // The row that holds the focus is always drawn, even when it is scrolled far away.
+  const shown = Array.from({ length: view.end - view.start }, (_, offset) => view.start + offset);
+  if (active < view.start) shown.unshift(active);
+  if (active >= view.end && rows.length > 0) shown.push(active);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a select cannot hold marks nor be drawn in part
+    <div
+      ref={scroller}
+      role="listbox"
+      aria-label="Rows"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="relative h-full overflow-y-auto overscroll-contain"
+    >
+      <div role="presentation" style={{ height: view.height }}>
+        {shown.map((at) => {
+          const row = rows[at];
+          if (!row) return null;
+          const open = row.index === selected;
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the list
+            // biome-ignore lint/a11y/useSemanticElements: an option of a listbox that holds marks
+            <div
+              key={row.index}
+              id={idOf(row)}
+              role="option"
+              aria-selected={open}
+              aria-posinset={at + 1}
+              aria-setsize={rows.length}
+              tabIndex={at === active ? 0 : -1}
+              onClick={() => onSelect(row, 'open')}
+              style={{ top: at * rowHeight, height: rowHeight }}
+              className="absolute inset-x-0 flex items-center gap-2 border-l-2 border-l-transparent pr-3 pl-2.5 text-sm text-ink-2 select-none focus-inset hover:bg-hover aria-selected:border-l-accent aria-selected:bg-accent-tint aria-selected:font-medium aria-selected:text-ink forced:aria-selected:outline-2 forced:aria-selected:-outline-offset-2"
+            >
+              <RowItem row={row} words={words} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
+
+const PasteDialog = lazy(() => import('./paste-dialog').then((module) => ({ default: module.PasteDialog })));
+
+export interface SuiteHead {
+  readonly name: string;
+  readonly origin: 'bundled' | 'file' | 'pasted';
+}
+
+export interface SuiteBarProps {
+  readonly suite: SuiteHead;
+  readonly total: number;
+  readonly onOpenFile: (file: File) => void;
+  readonly onPasteText: (text: string) => void;
+  readonly onBundled?: (() => void) | undefined;
+}
+
+const origins = {
+  bundled: 'bundled suite',
+  file: 'from your file',
+  pasted: 'pasted',
+} as const;
+
+/** Which suite is open, and the ways to open another. */
+export function SuiteBar({ suite, total, onOpenFile, onPasteText, onBundled }: SuiteBarProps) {
+  const [pasting, setPasting] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="flex items-start gap-1">
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-sm font-semibold" title={suite.name}>
+          {suite.name}
+        </h2>
+        <p className="text-xs text-ink-3">
+          <span className="tabular">{total}</span> rows, {origins[suite.origin]}
+          {suite.origin !== 'bundled' && onBundled ? (
+            <>
+              {' · '}
+              <button
+                type="button"
+                onClick={onBundled}
+                className="text-accent-ink underline underline-offset-2"
+              >
+                back to the bundled one
+              </button>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <FileButton
+        accept=".json,application/json"
+        onFile={onOpenFile}
+        title="Open a suite file; or drop one anywhere"
+      >
+        Open
+      </FileButton>
+      <IconButton
+        icon="paste"
+        label="Paste a suite"
+        onClick={() => {
+          setAsked(true);
+          setPasting(true);
+        }}
+      />
+      {asked ? (
+        <Suspense fallback={null}>
+          <PasteDialog open={pasting} onClose={() => setPasting(false)} onText={onPasteText} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
