@@ -71,23 +71,32 @@ export function findNode(text: string, nodes: NodeTable, pointer: string): numbe
   return node;
 }
 
-/** The keys from the root to the innermost value (or its key) that holds the offset, ends included. */
+/**
+ * The keys from the root to the innermost value that holds the offset, ends included; a key belongs to its member.
+ * Inside a member that a later like key overrides, the path ends at the member: what is in it does not count.
+ */
 export function pathAt(text: string, nodes: NodeTable, offset: number): readonly (string | number)[] {
   const path: (string | number)[] = [];
-  for (let node = 0, inner = 0; ; node = inner) {
-    let index = 0;
+  let node: number | undefined = 0;
+  while (node !== undefined) {
+    let inner: number | undefined;
+    let key: string | number = -1;
+    let overridden = false;
     for (const child of childrenOf(nodes, node)) {
       const keyOffset = nodes.keyOffsetOf(child);
-      if (offset < (keyOffset >= 0 ? keyOffset : nodes.offsetOf(child))) break;
-      if (offset <= nodes.endOf(child)) {
-        inner = child;
-        path.push(keyOffset >= 0 ? keyAt(text, keyOffset) : index);
+      if (inner !== undefined) {
+        if (keyOffset < 0 || keyAt(text, keyOffset) !== key) continue;
+        overridden = true;
         break;
       }
-      index += 1;
+      if (offset < (keyOffset >= 0 ? keyOffset : nodes.offsetOf(child))) break;
+      key = keyOffset >= 0 ? keyAt(text, keyOffset) : Number(key) + 1;
+      if (offset <= nodes.endOf(child)) inner = child;
     }
-    if (inner === node) return path;
+    if (inner !== undefined) path.push(key);
+    node = overridden ? undefined : inner;
   }
+  return path;
 }
 
 /** The decoded key whose opening quote stands at the offset; offset 0 holds none, as no key stands there. */

@@ -2,7 +2,7 @@ import { refuseText, tooDeep } from './fault';
 import { pageLimits } from './limits';
 import { parseJson } from './parse';
 import { positionAt } from './position';
-import { scanValue, skipSpace } from './scan';
+import { isCertainlyPlain, scanValue, skipSpace } from './scan';
 import type { JsonFault, JsonLimits, JsonValue, Result } from './types';
 
 /** The part of a text that a value takes, as the outline found it. */
@@ -19,9 +19,13 @@ export interface ValueSpan {
  */
 export function readJson(text: string, limits: JsonLimits = pageLimits): Result<JsonValue, JsonFault> {
   if (text.length <= limits.maxLength) {
-    const scan = scanValue(text, skipSpace(text, 0), limits.maxDepth);
-    if (scan.tooDeepAt >= 0) return tooDeep(text, scan.tooDeepAt, limits);
-    if (scan.plain) {
+    let plain = isCertainlyPlain(text, limits.maxDepth);
+    if (!plain) {
+      const scan = scanValue(text, skipSpace(text, 0), limits.maxDepth);
+      if (scan.tooDeepAt >= 0) return tooDeep(text, scan.tooDeepAt, limits);
+      plain = scan.plain;
+    }
+    if (plain) {
       const native = parseNatively(text);
       if (native !== undefined) return { ok: true, value: native };
     }

@@ -54,24 +54,39 @@ export function scanValue(text: string, from: number, maxDepth: number): ValueSc
 
 /**
  * Offset behind the closing quote of a string whose inside starts at `from` (the text's end if it never closes).
- * Short strings are walked; a long one is searched for quotes, which the engine does many units at a time.
+ * Quotes are searched for, which the engine does faster than a loop can walk even a short string; one with an odd
+ * number of backslashes before it is part of the string.
  */
 export function stringEnd(text: string, from: number): number {
   let at = from;
-  const near = Math.min(from + 32, text.length);
-  while (at < near) {
-    const code = text.charCodeAt(at);
-    if (code === 34) return at + 1;
-    at += code === 92 ? 2 : 1;
-  }
   for (;;) {
     const quote = text.indexOf('"', at);
     if (quote < 0) return text.length;
     let slashes = quote;
     while (slashes > at && text.charCodeAt(slashes - 1) === 92) slashes -= 1;
-    if ((quote - slashes) % 2 === 0) return quote + 1;
+    if (((quote - slashes) & 1) === 0) return quote + 1;
     at = quote + 1;
   }
+}
+
+/**
+ * Whether `JSON.parse` alone certainly reads the text rightly: fewer brackets than may be open at once, and nothing
+ * that looks like a number of 16 or more digits or with an exponent. A cheap answer for short texts: false only
+ * means that `scanValue` must look.
+ */
+export function isCertainlyPlain(text: string, maxDepth: number): boolean {
+  const first = text.charCodeAt(0);
+  if (first !== 123 && first !== 91) return false;
+  let brackets = 0;
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+    brackets += 1;
+    if (brackets > maxDepth) return false;
+  }
+  for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[', at + 1)) {
+    brackets += 1;
+    if (brackets > maxDepth) return false;
+  }
+  return !/[:,[\s]-?(?:\d[\d.]{15}|[\d.]+[eE])/.test(text);
 }
 
 /** Offset of the first unit from `at` that is not JSON whitespace. */

@@ -53,9 +53,15 @@ export function stringifyJson(value: JsonValue, indent = 0): string {
   return parts.join('');
 }
 
-function scalarText(value: null | boolean | number | bigint | string): string {
+/**
+ * A double beyond ±2^53 is written with all its digits: the short form that the engine prints may name another
+ * integer, which would be read back exactly.
+ */
+export function scalarText(value: null | boolean | number | bigint | string): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value !== 'number' || Number.isFinite(value)) return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value !== 'number') return String(value);
   if (Number.isNaN(value)) throw new TypeError('NaN is not a JSON value');
-  return value > 0 ? '1e5000' : '-1e5000';
+  if (!Number.isFinite(value)) return value > 0 ? '1e5000' : '-1e5000';
+  if (Math.abs(value) > 2 ** 53) return String(BigInt(value));
+  return Object.is(value, -0) ? '-0' : String(value);
 }

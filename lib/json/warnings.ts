@@ -1,4 +1,5 @@
 import { type Frame, pointerTo } from './frame';
+import { scalarText } from './stringify';
 import type { TokenReader } from './tokens';
 import type { JsonWarning, JsonWarningKind } from './types';
 
@@ -48,7 +49,7 @@ export function isBroken(text: string): boolean {
 
 /** The words about a literal that its value does not hold exactly. */
 export function inexactNumber(literal: string, value: number | bigint): string {
-  return `The number ${shorten(literal)} cannot be held exactly; it is read as ${value}.`;
+  return `The number ${shorten(literal)} cannot be held exactly; it is read as ${scalarText(value)}.`;
 }
 
 /** The words about a key that its object holds already. */
