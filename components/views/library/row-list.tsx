@@ -88,7 +88,6 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
   if (active >= view.end && rows.length > 0) shown.push(active);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a select cannot hold marks nor be drawn in part
     <div
       ref={scroller}
       role="listbox"
@@ -104,7 +103,6 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
           const open = row.index === selected;
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the list
-            // biome-ignore lint/a11y/useSemanticElements: an option of a listbox that holds marks
             <div
               key={row.index}
               id={idOf(row)}

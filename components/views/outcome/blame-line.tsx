@@ -1,0 +1,70 @@
+import { EffectMark } from '@/components/views/marks/effect-mark';
+import type { Blame, EffectSummary } from '@/lib/evaluate';
+import type { RuleNumber } from '@/lib/protocol';
+
+export interface BlameLineProps {
+  readonly blame: Blame;
+  readonly effects: readonly EffectSummary[];
+  readonly onBlame: (step: number, effect: number | null) => void;
+  readonly onRule: (rule: RuleNumber) => void;
+}
+
+/** Opens a rule in the guide. */
+export function RuleLink({ rule, onRule }: { rule: RuleNumber; onRule: (rule: RuleNumber) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onRule(rule)}
+      className="rounded-xs text-accent-ink underline decoration-accent/40 underline-offset-2 hover:decoration-current"
+    >
+      rule {rule}
+    </button>
+  );
+}
+
+/** An effect by its place and kind, as it is called everywhere on the page: "4 merge input". */
+export function EffectName({ index, effects }: { index: number; effects: readonly EffectSummary[] }) {
+  const summary = effects[index];
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      {summary ? <EffectMark type={summary.type} size={12} /> : null}
+      <span>
+        effect {index + 1}
+        {summary ? ` ${summary.label}` : ''}
+      </span>
+    </span>
+  );
+}
+
+/** Who set a value, by which rule, and whose say it overrode. */
+export function BlameLine({ blame, effects, onBlame, onRule }: BlameLineProps) {
+  const source =
+    blame.effect === null
+      ? blame.overrode.length > 0
+        ? 'the settlement'
+        : 'the snapshot and the host'
+      : null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-3">
+      <span>set by</span>
+      <button
+        type="button"
+        title={blame.because}
+        onClick={() => onBlame(blame.step, blame.effect)}
+        className="rounded-xs font-medium text-ink-2 underline decoration-line-strong underline-offset-2 hover:text-ink"
+      >
+        {blame.effect === null ? source : <EffectName index={blame.effect} effects={effects} />}
+      </button>
+      <span aria-hidden="true">·</span>
+      <RuleLink rule={blame.rule} onRule={onRule} />
+      {blame.overrode.length > 0 ? (
+        <span className="inline-flex flex-wrap items-center gap-x-1.5">
+          <span>over</span>
+          {blame.overrode.map((index) => (
+            <EffectName key={index} index={index} effects={effects} />
+          ))}
+        </span>
+      ) : null}
+    </p>
+  );
+}
