@@ -99,7 +99,8 @@ export interface Actual {
 
 /** A field that was staged and then undone, beside the snapshot it went back to. */
 export interface LedgerEntry {
-  readonly field: PendingField | 'executed';
+  /** `prompts` counts the approvals asked for, `executed` whether the original tool ran. */
+  readonly field: PendingField | 'prompts' | 'executed';
   readonly effect: number | null;
   /** What the field would have been. */
   readonly staged: JsonValue | undefined;

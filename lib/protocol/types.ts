@@ -20,7 +20,12 @@ export type ModifyTarget =
   | 'workspace';
 
 export type Effect =
-  | { readonly type: 'deny'; readonly reason: string; readonly code?: string; readonly extensions?: JsonObject }
+  | {
+      readonly type: 'deny';
+      readonly reason: string;
+      readonly code?: string;
+      readonly extensions?: JsonObject;
+    }
   | { readonly type: 'allow' }
   | { readonly type: 'ask' }
   | {
@@ -170,6 +175,8 @@ export interface Boundary {
   /** JSON pointer from the event to the payload; null where there is no target. */
   readonly payloadPath: string | null;
   readonly payloadKind: PayloadKind | null;
+  /** The one role that messages at this boundary may have, or null where any role may stand. */
+  readonly role: 'user' | 'assistant' | null;
   readonly flow: readonly FlowOperation[];
   /** What `return` may hold; null where return is not possible. */
   readonly returns: ReturnKind | null;
@@ -177,4 +184,17 @@ export interface Boundary {
   readonly hasToolInput: boolean;
   /** The original tool call waits behind this boundary, so `executed` can be true. */
   readonly executesTool: boolean;
+  /** Effects that answer an elicitation here: the mode of the event must be granted for them. */
+  readonly answersElicitation?: readonly EffectType[];
+  /** A response may not hold both return and deny here: the whole of it is rejected. */
+  readonly returnExcludesDeny?: true;
+}
+
+/** A payload or returned value that its boundary does not allow; `pointer` starts at the value itself. */
+export interface ValueFault {
+  readonly pointer: string;
+  readonly message: string;
+  readonly code: DiagnosticCode;
+  /** The member that is missing or too many, where there is one. */
+  readonly member?: string;
 }

@@ -1,0 +1,22 @@
+export { describeEffects, type EffectSummary } from './describe-effects';
+export { type Exchange, evaluate, evaluateWith, type Machine } from './evaluate';
+export { type PhaseHead, phaseHead, phaseHeads } from './phase-heads';
+export { type Phase, phases } from './phases';
+export { type Rules, rules } from './rules';
+export type {
+  Accepted,
+  Actual,
+  Assignment,
+  Blame,
+  EvaluateOptions,
+  Evaluation,
+  InvalidRequest,
+  Ledger,
+  LedgerEntry,
+  Pending,
+  PendingField,
+  PhaseId,
+  Rejected,
+  Step,
+  StepVerdict,
+} from './types';
