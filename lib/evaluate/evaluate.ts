@@ -42,8 +42,12 @@ function contextOf(
   if (intercept === undefined) return undefined;
   const incoming = intercept.state && copyJson(intercept.state);
   const snapshot = Object.freeze(snapshotOf(intercept, incoming, machine.rules));
+  // written out member by member: a spread here costs more than all the phases together
   return {
-    ...intercept,
+    request: intercept.request,
+    event: intercept.event,
+    boundary: intercept.boundary,
+    capabilities: intercept.capabilities,
     response,
     readings,
     rules: machine.rules,
