@@ -1,0 +1,54 @@
+import { createTabParser, evaluateTexts, locateIn } from './evaluate-texts';
+import { judgeSuite, textsAt } from './judge-suite';
+import { type OpenedSuite, openSuite } from './open-suite';
+import { createPacer } from './pacer';
+import { readSource } from './read-source';
+import { suiteKey } from './suite-key';
+import type { Documents } from './types';
+
+/** The owner of parsed files: what runs behind the worker's message port, and as it is in tests. */
+export function createDocuments(): Documents {
+  const suites = new Map<string, OpenedSuite>();
+  const parse = createTabParser();
+  let opening = 0;
+  let judging = 0;
+
+  return {
+    openSuite: async ({ name, content, key }, onProgress) => {
+      opening += 1;
+      const mine = opening;
+      const current = () => mine === opening;
+      const text = await readSource(content, onProgress, current);
+      if (!text.ok) return text;
+      const opened = await openSuite(text.value, createPacer(), onProgress, current);
+      if (!opened.ok) return opened;
+      const named = key ?? suiteKey(text.value);
+      suites.set(named, opened.value);
+      const { rows, problems } = opened.value;
+      return { ok: true, value: { key: named, name, rows, problems } };
+    },
+    cancelOpening: async () => {
+      opening += 1;
+    },
+    closeSuite: async (key) => void suites.delete(key),
+    row: async (key, index) => {
+      const suite = suites.get(key);
+      return suite?.spans.has(index) ? textsAt(suite.text, suite.spans, index) : null;
+    },
+    judge: async (key, edits, onJudged) => {
+      judging += 1;
+      const mine = judging;
+      const suite = suites.get(key);
+      if (suite === undefined) return;
+      await judgeSuite(
+        suite,
+        edits,
+        createPacer(),
+        onJudged,
+        () => mine === judging && suites.get(key) === suite,
+      );
+    },
+    evaluateTexts: async (texts, readings) => evaluateTexts(texts, readings, parse),
+    locate: async (texts, pointer) => locateIn(texts, pointer, parse),
+  };
+}

@@ -1,0 +1,24 @@
+export { judgementOfAnswer } from './judgement';
+export { latestOnly } from './latest';
+export { startDocuments } from './start';
+export type {
+  Documents,
+  EffectRange,
+  EvaluatedTexts,
+  LocatedWarning,
+  Marker,
+  OpenResult,
+  Place,
+  Progress,
+  RowEdit,
+  RowJudgement,
+  RowProblemSummary,
+  RowSummary,
+  RowTexts,
+  SuiteFault,
+  SuiteSource,
+  SuiteSummary,
+  TabId,
+  TextsAnswer,
+  UnreadableTexts,
+} from './types';

@@ -1,0 +1,22 @@
+import { proxy, wrap } from 'comlink';
+import type { Documents } from './types';
+
+/** Starts the page's document worker. `onCrash` hears of a worker that could not start or broke down. */
+export function startDocuments(onCrash: (message: string) => void): Documents {
+  const worker = new Worker(new URL('./documents.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'documents',
+  });
+  worker.addEventListener('error', (event) => onCrash(event.message || 'the worker could not be loaded'));
+  worker.addEventListener('messageerror', () => onCrash('a message to the worker could not be read'));
+  const remote = wrap<Documents>(worker);
+  return {
+    openSuite: (source, onProgress) => remote.openSuite(source, proxy(onProgress)),
+    cancelOpening: () => remote.cancelOpening(),
+    closeSuite: (key) => remote.closeSuite(key),
+    row: (suite, index) => remote.row(suite, index),
+    judge: (suite, edits, onJudged) => remote.judge(suite, edits, proxy(onJudged)),
+    evaluateTexts: (texts, readings) => remote.evaluateTexts(texts, readings),
+    locate: (texts, pointer) => remote.locate(texts, pointer),
+  };
+}

@@ -1,0 +1,162 @@
+import type { EffectSummary, Evaluation } from '@/lib/evaluate';
+import type { JsonFault, JsonWarning, TextRange } from '@/lib/json';
+import type { Boundary, Decision, Readings } from '@/lib/protocol';
+import type { Expectation, Verdict } from '@/lib/verify';
+
+/** The three texts of a row, each one tab of the editor. */
+export type TabId = 'response' | 'request' | 'expectation';
+
+export interface RowTexts {
+  readonly response: string;
+  readonly request: string;
+  /** The row's `expected` or `expectError`, `hostExpected`, `expectedState` and `readings`, as one object. */
+  readonly expectation: string;
+}
+
+/** What a file is while it is being opened. `done` and `total` are UTF-16 units (bytes while reading). */
+export interface Progress {
+  readonly phase: 'reading' | 'checking';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface SuiteSource {
+  readonly name: string;
+  readonly content: string | Blob;
+  /** Key of a bundled suite; an opened file is named by its content. */
+  readonly key?: string;
+}
+
+/**
+ * One row as the library lists it. `index` is its place in the file's list of scenarios. `key` names it in addresses and
+ * drafts: its id, with its place added where an earlier row has the same id.
+ */
+export interface RowSummary {
+  readonly index: number;
+  readonly key: string;
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+/** A row of the file that could not be read, located in the file. Index -1: the file as such. */
+export interface RowProblemSummary {
+  readonly index: number;
+  readonly id?: string;
+  readonly range: TextRange;
+  readonly message: string;
+}
+
+export interface SuiteSummary {
+  readonly key: string;
+  readonly name: string;
+  readonly rows: readonly RowSummary[];
+  readonly problems: readonly RowProblemSummary[];
+}
+
+/** Why a file was not opened. What was open before stays as it was. */
+export interface SuiteFault {
+  readonly kind: JsonFault['kind'] | 'not-utf-8' | 'no-rows' | 'unreadable-file' | 'superseded';
+  readonly message: string;
+  readonly range?: TextRange;
+}
+
+/**
+ * How a row fares against its own expectation; `decision` of an accepted row. `none`: nothing can be said, because the
+ * row asserts nothing or an edited text is not JSON.
+ */
+export interface RowJudgement {
+  readonly index: number;
+  readonly status: 'passed' | 'failed' | 'none';
+  readonly outcome: Evaluation['outcome'] | 'unreadable';
+  readonly decision: Decision | null;
+}
+
+/** Texts of a row that stand in place of the file's own. */
+export interface RowEdit {
+  readonly index: number;
+  readonly texts: Partial<RowTexts>;
+}
+
+export interface Marker {
+  readonly tab: TabId;
+  readonly range: TextRange;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly message: string;
+  /** Diagnostic code, warning kind or clause: a closed word. */
+  readonly code: string;
+}
+
+export interface EffectRange {
+  readonly effect: number;
+  readonly range: TextRange;
+}
+
+export interface Place {
+  readonly tab: TabId;
+  readonly range: TextRange;
+}
+
+export interface LocatedWarning {
+  readonly tab: TabId;
+  readonly warning: JsonWarning;
+}
+
+export interface UnreadableTexts {
+  readonly kind: 'unreadable';
+  readonly which: 'response' | 'request';
+  readonly fault: JsonFault;
+  readonly markers: readonly Marker[];
+}
+
+export interface EvaluatedTexts {
+  readonly kind: 'evaluated';
+  readonly evaluation: Evaluation;
+  /** Null while the Expectation tab asserts nothing, or is not JSON. */
+  readonly verdict: Verdict | null;
+  /** Null as the verdict is; `expectationFault` says why the tab is not JSON. */
+  readonly expectation: Expectation | null;
+  readonly expectationFault: JsonFault | null;
+  readonly effects: readonly EffectSummary[];
+  readonly boundary: Boundary | undefined;
+  readonly warnings: readonly LocatedWarning[];
+  readonly markers: readonly Marker[];
+  /** Where each effect stands in the Response tab. */
+  readonly effectRanges: readonly EffectRange[];
+}
+
+export type TextsAnswer = UnreadableTexts | EvaluatedTexts;
+
+export type OpenResult =
+  | { readonly ok: true; readonly value: SuiteSummary }
+  | { readonly ok: false; readonly fault: SuiteFault };
+
+/**
+ * The owner of parsed files. It runs in the page's worker (or in the same thread, in tests); the page only ever gets
+ * what it shows. BigInts pass as they are.
+ */
+export interface Documents {
+  /** Reads a suite file. A file that cannot be read leaves everything that is open untouched. */
+  openSuite(source: SuiteSource, onProgress: (progress: Progress) => void): Promise<OpenResult>;
+  /** Gives up the file that is being opened; its `openSuite` answers `superseded`. */
+  cancelOpening(): Promise<void>;
+  /** Forgets an open suite. */
+  closeSuite(key: string): Promise<void>;
+  /** The texts of a row as its file has them, re-indented; null where the suite is not open or has no such row. */
+  row(suite: string, index: number): Promise<RowTexts | null>;
+  /**
+   * Judges every row of the suite, an edited one by its edited texts, in slices; resolves when all are done, or when
+   * another suite is judged or this one is closed.
+   */
+  judge(
+    suite: string,
+    edits: readonly RowEdit[],
+    onJudged: (judged: readonly RowJudgement[]) => void,
+  ): Promise<void>;
+  /** Evaluates the texts as they stand. Never fails: text that is not JSON is an answer too. */
+  evaluateTexts(texts: RowTexts, readings: Partial<Readings>): Promise<TextsAnswer>;
+  /**
+   * Where a pointer that starts at the row (`/response/result/effects/1`) stands in the texts: the value, or its closest
+   * ancestor. Null while that text is not JSON.
+   */
+  locate(texts: RowTexts, pointer: string): Promise<Place | null>;
+}
