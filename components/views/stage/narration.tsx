@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Step } from '@/lib/evaluate';
+import type { RuleNumber } from '@/lib/protocol';
+import { StepMark } from '../marks/step-mark';
+import { Sentence } from './sentence';
+
+export interface NarrationProps {
+  readonly step: Step | undefined;
+  readonly title: string;
+  /** The effect's label, or `envelope`. */
+  readonly subject: string;
+  readonly onRule: (rule: RuleNumber) => void;
+  readonly children?: ReactNode;
+}
+
+/** One sentence on the current step, with its rule one click away. Its height stays, so that nothing jumps. */
+export function Narration({ step, title, subject, onRule, children }: NarrationProps) {
+  if (!step) return null;
+  return (
+    <div className="flex min-h-18 @4xl/stage:min-h-14 gap-2.5 rounded-md border border-line bg-surface px-3 py-2">
+      <StepMark verdict={step.verdict} size={18} word="none" className="mt-0.5 self-start" />
+      <div className="min-w-0 flex-1">
+        <p className="text-base leading-snug text-pretty text-ink wrap-anywhere">
+          <Sentence text={step.because} />
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3">
+          <span>
+            {title} · {subject}
+          </span>
+          <button
+            type="button"
+            onClick={() => onRule(step.rule)}
+            className="inline-flex min-h-6 items-center rounded-sm font-semibold text-accent-ink underline underline-offset-2"
+          >
+            rule {step.rule}
+          </button>
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+'use client';
+
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Pending, Step } from '@/lib/evaluate';
+import type { RuleNumber } from '@/lib/protocol';
+import styles from './grid.module.css';
+import { Head } from './grid-head';
+import { Row } from './grid-row';
+import { Legend } from './legend';
+import { bands } from './model/bands';
+import type { Grid, GridRow } from './model/grid';
+import { peekText } from './model/peek';
+import { railAt } from './model/rail';
+import { RailThrough } from './rail';
+import { SnapshotRow } from './snapshot-row';
+import { useSpan } from './use-span';
+
+export interface StageGridProps {
+  readonly grid: Grid;
+  readonly steps: readonly Step[];
+  readonly snapshot: Pending | undefined;
+  readonly step: number;
+  readonly lastStep: number;
+  readonly onStep: (step: number) => void;
+  readonly onRule: (rule: RuleNumber) => void;
+  readonly selectedEffect: number | null;
+  readonly onEffect: (effect: number | null) => void;
+  readonly onHoverEffect: ((effect: number | null) => void) | undefined;
+}
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Reads the place of the cell an event happened in; null outside the cells. */
+function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  if (!cell) return null;
+  return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+}
+
+const same = (a: Place | null, b: Place | null) => a?.row === b?.row && a?.column === b?.column;
+
+/** How many turns of a row have come: while this stays, the row looks the same. */
+function stampOf(row: GridRow, step: number): string {
+  let turns = 0;
+  for (const cell of row.cells) for (const { at } of cell.turns) if (at <= step) turns++;
+  return `${turns}`;
+}
+
+/** Where a key leads from a place; row −1 holds the columns' heads, column −1 the rows'. */
+function moved(key: string, { row, column }: Place, rows: number, columns: number): Place | null {
+  switch (key) {
+    case 'ArrowRight':
+      return { row, column: Math.min(columns - 1, column + 1) };
+    case 'ArrowLeft':
+      return { row, column: Math.max(row < 0 ? 0 : -1, column - 1) };
+    case 'ArrowDown':
+      return { row: Math.min(rows - 1, row + 1), column };
+    case 'ArrowUp':
+      return { row: Math.max(column < 0 ? 0 : -1, row - 1), column };
+    case 'Home':
+      return { row, column: 0 };
+    case 'End':
+      return { row, column: columns - 1 };
+    default:
+      return null;
+  }
+}
+
+/** The stage's grid of effects by phases, with the atomic line, the rail and the way back of a rejection. */
+export function StageGrid(props: StageGridProps) {
+  const { grid, steps, step, lastStep, onStep, onRule, onEffect, onHoverEffect, selectedEffect } = props;
+  const { columns, rows, failure, decided } = grid;
+  const frame = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<Place>({ row: 0, column: 0 });
+  const [peek, setPeek] = useState<Place | null>(null);
+  const here = steps[step];
+  const currentRow = rows.findIndex(({ phase }) => phase === here?.phase);
+  const currentColumn = here?.effect === null || !here ? 0 : here.effect + 1;
+  const over = decided !== null && step >= decided;
+  const back = over ? failure : null;
+  const { span, onScroll } = useSpan(frame, columns.length, back?.column ?? currentColumn);
+
+  // the tab stop follows the run until the reader moves it
+  useEffect(() => setTab({ row: currentRow, column: currentColumn }), [currentRow, currentColumn]);
+
+  const act = useCallback(
+    ({ row, column }: Place) => {
+      if (row < 0) return onEffect(column === 0 ? null : column - 1);
+      const found = rows[row];
+      if (!found) return;
+      if (column < 0) return onRule(found.rule);
+      const to = found.cells[column]?.step ?? null;
+      if (to !== null && to <= lastStep) onStep(to);
+    },
+    [rows, lastStep, onStep, onRule, onEffect],
+  );
+
+  const focusPlace = (place: Place) => {
+    setTab(place);
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-row="${place.row}"][data-column="${place.column}"]`)
+      ?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event.target);
+    if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') act(at);
+    else {
+      const next = moved(event.key, at, rows.length, columns.length);
+      if (!next) return;
+      focusPlace(next);
+    }
+    event.preventDefault();
+  };
+
+  const look = (event: SyntheticEvent) => {
+    const at = placeOf(event.target);
+    if (same(at, peek)) return;
+    setPeek(at);
+    if (at?.column !== peek?.column) onHoverEffect?.(at && at.column > 0 ? at.column - 1 : null);
+  };
+
+  const leave = () => {
+    setPeek(null);
+    onHoverEffect?.(null);
+  };
+
+  const chosen = selectedEffect === null ? -1 : selectedEffect + 1;
+  const text = useMemo(() => peekText(grid, steps, peek, step), [grid, steps, peek, step]);
+  return (
+    <div>
+      <div
+        ref={frame}
+        className={styles.frame}
+        style={{ '--columns': columns.length } as CSSProperties}
+        onScroll={onScroll}
+      >
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move through
+          role="grid"
+          aria-label="Effects by phases"
+          aria-colcount={columns.length + 1}
+          aria-rowcount={rows.length + 2}
+          className={styles.table}
+          onClick={(event) => {
+            const at = placeOf(event.target);
+            if (at) {
+              setTab(at);
+              act(at);
+            }
+          }}
+          onKeyDown={onKeyDown}
+          onFocus={look}
+          onMouseOver={look}
+          onBlur={leave}
+          onMouseLeave={leave}
+        >
+          <colgroup>
+            <col className={styles.headCol} />
+            {columns.map(({ effect }) => (
+              <col key={effect ?? -1} className={styles.col} />
+            ))}
+          </colgroup>
+          <Head columns={columns} chosen={chosen} tab={tab.row === -1 ? tab.column : null} span={span} />
+          <SnapshotRow snapshot={props.snapshot} columns={columns.length} restored={back !== null} />
+          {bands.map((band) => (
+            <tbody key={band.id} className={band.id === 'commit' ? styles.atomic : ''}>
+              {band.title === null ? null : (
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length + 1} className={styles.bandHead}>
+                    <span className={styles.bandTitle}>
+                      <RailThrough
+                        {...railAt(
+                          rows.findIndex((row) => row.band === band.id),
+                          currentRow,
+                          back,
+                        )}
+                      />
+                      <span className="label-caps text-ink-2">{band.title}</span>
+                      <span className="text-xs text-ink-3">{band.note}</span>
+                    </span>
+                  </th>
+                </tr>
+              )}
+              {rows.map((row, index) =>
+                row.band === band.id ? (
+                  <Row
+                    key={row.phase}
+                    row={row}
+                    index={index}
+                    step={step}
+                    stamp={stampOf(row, step)}
+                    current={index === currentRow ? currentColumn : -1}
+                    tab={tab.row === index ? tab.column : null}
+                    chosen={chosen}
+                    rail={railAt(index, currentRow, back)}
+                    back={back}
+                    decided={over}
+                    lastStep={lastStep}
+                    span={span}
+                  />
+                ) : null,
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <p className="min-h-10 px-1 py-1 text-xs text-ink-2">{text || <Legend back={back !== null} />}</p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LiveRegion } from '@/components/ui/notices';
+import type { EffectSummary, Evaluation } from '@/lib/evaluate';
+import type { Boundary, RuleNumber } from '@/lib/protocol';
+import { Ledger } from './ledger';
+import { type PhaseRow, stageGrid } from './model/grid';
+import { clampStep, stepText } from './model/stepping';
+import { Narration } from './narration';
+import { InvalidRequestNotice, type Stale, StaleNotice } from './notices';
+import { StageGrid } from './stage-grid';
+import { StatePanel } from './state/state-panel';
+import { StepList } from './step-list';
+import { Stepper, type StepSource } from './stepper';
+
+export interface StageProps {
+  /** The row's id: a change of it starts the stage afresh (folds, tree, tab stop). */
+  readonly rowId: string;
+  /** With steps. */
+  readonly evaluation: Evaluation;
+  readonly effects: readonly EffectSummary[];
+  /** The evaluator's phases, in their order. */
+  readonly phases: readonly PhaseRow[];
+  readonly boundary: Boundary | undefined;
+  /** Index in `evaluation.steps`; one that does not exist is brought back to the nearest. */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly onRule: (rule: RuleNumber) => void;
+  readonly selectedEffect: number | null;
+  /** A column's head was chosen: its text is to be shown (null: the envelope's). */
+  readonly onEffect: (effect: number | null) => void;
+  readonly onHoverEffect?: (effect: number | null) => void;
+  /** Keys `[` and `]` in the stepper. */
+  readonly onRow?: (direction: 1 | -1) => void;
+  /** The text is unreadable; `evaluation` is the last that could be made. */
+  readonly stale?: Stale | undefined;
+  /** Nothing beyond this step is shown or can be reached. */
+  readonly lastStep?: number | undefined;
+  /** Why not. */
+  readonly lockedNote?: string | undefined;
+}
+
+/** A stale stage has no colours of its own: everything is drawn in the quiet ink, which keeps its contrast. */
+const dimmed = Object.fromEntries(
+  [
+    'ink',
+    'ink-2',
+    'allow',
+    'ask',
+    'deny',
+    'none',
+    'staged',
+    'committed',
+    'failed',
+    'undone',
+    'accent',
+    'accent-ink',
+  ]
+    .map((token) => [`--${token}`, 'var(--ink-3)'])
+    .concat(
+      [
+        'surface',
+        'staged-tint',
+        'failed-tint',
+        'undone-tint',
+        'accent-tint',
+        'changed',
+        'added',
+        'removed',
+      ].map((token) => [`--${token}`, 'var(--canvas)']),
+    ),
+) as CSSProperties;
+
+/** Says the step a moment after the last change, so that a run of keys is told once. */
+function useAnnouncement(text: string, quiet: boolean): string {
+  const [said, setSaid] = useState('');
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (quiet) return setSaid('');
+    const timer = setTimeout(() => setSaid(text), 250);
+    return () => clearTimeout(timer);
+  }, [text, quiet]);
+  return said;
+}
+
+/** The stage: stepper, narration, the grid of effects by phases, the ledger of a rejection, and the state. */
+export function Stage(props: StageProps) {
+  const { evaluation, effects, phases, boundary, onStep, onRule, onEffect, stale } = props;
+  const { steps } = evaluation;
+  const lastStep = clampStep(steps, props.lastStep ?? steps.length - 1);
+  const step = clampStep(steps, props.step, lastStep);
+  const grid = useMemo(() => stageGrid(evaluation, effects, phases), [evaluation, effects, phases]);
+  const [source, setSource] = useState<StepSource>('button');
+  const go = useCallback(
+    (to: number, from: StepSource) => {
+      setSource(from);
+      onStep(to);
+    },
+    [onStep],
+  );
+  const goFromGrid = useCallback((to: number) => go(to, 'grid'), [go]);
+  const announcement = useAnnouncement(
+    stepText(steps, step, lastStep),
+    source === 'scrubber' || stale !== undefined,
+  );
+
+  if (evaluation.outcome === 'invalid-request') {
+    return (
+      <div className="grid gap-3 p-3">
+        {stale ? <StaleNotice stale={stale} /> : null}
+        <InvalidRequestNotice diagnostics={evaluation.diagnostics} />
+      </div>
+    );
+  }
+
+  const here = steps[step];
+  const phase = grid.rows.find((row) => row.phase === here?.phase);
+  const column = grid.columns[here?.effect === null || !here ? 0 : here.effect + 1];
+  const subject =
+    !column || column.effect === null ? 'the whole response' : `effect ${column.effect + 1}, ${column.label}`;
+  const over = grid.decided !== null && step >= grid.decided;
+  return (
+    <div key={props.rowId} className="@container/stage p-3">
+      {stale ? (
+        <div className="pb-2.5">
+          <StaleNotice stale={stale} />
+        </div>
+      ) : null}
+      <div className="grid grid-cols-1 gap-2.5" style={stale ? dimmed : undefined}>
+        <div className="z-10 grid grid-cols-1 gap-2 bg-canvas pt-1 [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:top-0">
+          <Stepper
+            steps={steps}
+            step={step}
+            lastStep={lastStep}
+            decided={grid.decided}
+            onStep={go}
+            onRow={props.onRow}
+            lockedNote={props.lockedNote}
+          />
+          <Narration step={here} title={phase?.title ?? ''} subject={subject} onRule={onRule} />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-2.5 @5xl/stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-1 gap-2.5">
+            <StageGrid
+              grid={grid}
+              steps={steps}
+              snapshot={steps[0]?.before}
+              step={step}
+              lastStep={lastStep}
+              onStep={goFromGrid}
+              onRule={onRule}
+              selectedEffect={props.selectedEffect}
+              onEffect={onEffect}
+              onHoverEffect={props.onHoverEffect}
+            />
+            {evaluation.outcome === 'rejected' && over ? (
+              <Ledger evaluation={evaluation} effects={effects} onEffect={onEffect} />
+            ) : null}
+          </div>
+          <div className="grid grid-cols-1 gap-2.5">
+            <StatePanel
+              evaluation={evaluation}
+              effects={effects}
+              boundary={boundary}
+              step={step}
+              onStep={goFromGrid}
+            />
+            <StepList steps={steps} step={step} lastStep={lastStep} onStep={goFromGrid} />
+          </div>
+        </div>
+      </div>
+      <LiveRegion text={announcement} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { diffJson } from '@/lib/json';
+import { counted } from '../model/names';
+import { type StateView, standingWords } from '../model/state-view';
+import { Card } from './card';
+import { JsonTree } from './json-tree';
+import { PathList } from './path-list';
+
+export interface InputCardProps {
+  readonly view: StateView;
+  /** The boundary's own word for what it holds: input, prompt, output… */
+  readonly name: string;
+}
+
+/** The payload: snapshot against staged, as a path list first and as two trees on demand. */
+export function InputCard({ view, name }: InputCardProps) {
+  const [trees, setTrees] = useState(false);
+  const from = view.snapshot.payload;
+  const before = view.before.payload;
+  const to = view.staged.payload;
+  const differences = useMemo(
+    () => (from === undefined || to === undefined || from === to ? [] : diffJson(from, to)),
+    [from, to],
+  );
+  const fresh = useMemo(
+    () =>
+      new Set(
+        before === undefined || to === undefined || before === to
+          ? []
+          : diffJson(before, to).map(({ pointer }) => pointer),
+      ),
+    [before, to],
+  );
+  if (from === undefined || to === undefined) {
+    return <Card wide title="Input" changed={false} brief="this boundary holds none" />;
+  }
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return (
+    <Card
+      wide
+      title={title}
+      changed={view.changed.has('payload')}
+      brief={
+        <button
+          type="button"
+          aria-pressed={trees}
+          onClick={() => setTrees(!trees)}
+          className="inline-flex min-h-6 items-center rounded-sm px-1 font-semibold text-accent-ink underline underline-offset-2"
+        >
+          {trees ? 'hide trees' : 'show as trees'}
+        </button>
+      }
+    >
+      {differences.length === 0 ? (
+        <p className="text-sm text-ink-2">Equal to the snapshot.</p>
+      ) : (
+        <>
+          <p className="sr-only">{counted(differences.length, 'path')} differ from the snapshot</p>
+          <PathList differences={differences} fresh={fresh} />
+        </>
+      )}
+      {trees ? (
+        <div className="mt-2 grid gap-3 border-t border-line pt-2 @md/card:grid-cols-2">
+          <JsonTree
+            label="snapshot"
+            value={from}
+            differences={differences.filter(({ kind }) => kind !== 'added')}
+          />
+          <JsonTree
+            label={standingWords[view.standing]}
+            value={to}
+            differences={differences.filter(({ kind }) => kind !== 'removed')}
+          />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

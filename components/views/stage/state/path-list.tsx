@@ -1,0 +1,60 @@
+import type { Difference } from '@/lib/json';
+import { Changed } from './card';
+import { JsonText } from './json-text';
+
+export interface PathListProps {
+  readonly differences: readonly Difference[];
+  /** Pointers that the current step touched. */
+  readonly fresh?: ReadonlySet<string>;
+}
+
+const most = 100;
+const signs = { added: '+', removed: '−', changed: '~' } as const;
+
+/** Whether one of two pointers lies at or inside the other. */
+const meets = (a: string, b: string) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+
+function touched(pointer: string, fresh: ReadonlySet<string> | undefined): boolean {
+  if (!fresh) return false;
+  if (fresh.has(pointer)) return true;
+  for (const other of fresh) if (meets(pointer, other)) return true;
+  return false;
+}
+
+/** `/options/limit 20 → 3`: what differs, path by path, with + − ~ beside each. */
+export function PathList({ differences, fresh }: PathListProps) {
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {differences.slice(0, most).map(({ pointer, kind, before, after }) => (
+        <li key={pointer} className="flex flex-wrap items-baseline gap-x-2">
+          <span aria-hidden="true" className="w-3 shrink-0 text-center font-mono font-bold text-ink-2">
+            {signs[kind]}
+          </span>
+          <span className="sr-only">{kind}: </span>
+          <code className="font-semibold wrap-anywhere text-ink">{pointer || '(the whole)'}</code>
+          <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+            {kind === 'added' ? null : <JsonText value={before} limit={60} />}
+            {kind === 'added' ? null : (
+              <span aria-hidden="true" className="text-ink-3">
+                →
+              </span>
+            )}
+            {kind === 'removed' ? (
+              <span className="text-ink-3 italic">gone</span>
+            ) : (
+              <span className="font-semibold">
+                <JsonText value={after} limit={60} />
+              </span>
+            )}
+          </span>
+          {touched(pointer, fresh) ? <Changed word="this step" /> : null}
+        </li>
+      ))}
+      {differences.length > most ? (
+        <li className="text-xs text-ink-2">
+          and {(differences.length - most).toLocaleString('en')} more paths
+        </li>
+      ) : null}
+    </ul>
+  );
+}
