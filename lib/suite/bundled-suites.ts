@@ -1,0 +1,15 @@
+import type { Scenario } from '@/lib/protocol';
+import { coreSuite } from './core/core-suite';
+
+/** A suite that comes with the project. `path` is its file under public/. */
+export interface BundledSuite {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly rows: readonly Scenario[];
+}
+
+/** The suites under public/, each written by `suiteText` from its rows. */
+export const bundledSuites: readonly BundledSuite[] = [
+  { id: 'core', title: 'Core scenarios', path: 'scenarios.json', rows: coreSuite },
+];
