@@ -1,0 +1,6 @@
+export { type Address, defaultScenario, readAddress, sameRow, writeAddress } from './address';
+export { type WorkbenchStore, withNotice } from './context';
+export { addressOf, conflictOf, type ListedRow, listedRows, openedFraction } from './selectors';
+export type { Missing, OpenSuite, Reveal, SuiteOrigin, WorkbenchNotice, WorkbenchState } from './types';
+export type { FetchBundled } from './visit-actions';
+export { createWorkbenchStore, openWorkbench, type Workbench, type WorkbenchOptions } from './workbench';

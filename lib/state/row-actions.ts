@@ -1,0 +1,68 @@
+import type { Step } from '@/lib/evaluate';
+import type { RowSummary } from '@/lib/workers';
+import { heldStep, withAnswer } from './answers';
+import { type Context, withNotice } from './context';
+import { withDraft } from './edits';
+import { storageNotice } from './storage-notice';
+import type { EvaluationSlice, OpenSuite } from './types';
+
+export interface RowActions {
+  /** Shows a row of the open suite with its draft, at a step. A newer call overtakes an older one. */
+  openRow(row: RowSummary, start?: Start): Promise<void>;
+}
+
+/** Where a row is entered: a step (from 0), or what finds one among the steps that there are. */
+export type Start = number | ((steps: readonly Step[]) => number);
+
+/** Texts, draft and evaluation of a row are shown at once or not at all. */
+export function rowActions({ store, documents, storage, saver, evaluate }: Context): RowActions {
+  let newest = 0;
+
+  async function read(suite: OpenSuite, row: RowSummary) {
+    const key = { suite: suite.key, row: row.key };
+    await saver.flush();
+    const [source, stored] = await Promise.all([documents.row(suite.key, row.index), storage.readDraft(key)]);
+    if (source === null) return null;
+    if (!stored.ok) store.setState((state) => withNotice(state, storageNotice(stored.fault)));
+    const draft = stored.ok ? stored.value : null;
+    const pending = saver.pending(key);
+    if (pending === null && draft !== null) saver.adopt(key, draft.revision);
+    return { source, texts: withDraft(source, pending ?? draft) };
+  }
+
+  return {
+    openRow: async (row, start = 0) => {
+      const { suite, row: shown } = store.getState();
+      if (suite === null) return;
+      newest += 1;
+      const mine = newest;
+      if (shown?.index === row.index) {
+        // It is on the page already, perhaps with a letter typed just now: only the step moves.
+        store.setState((state) => ({ wanted: null, step: heldStep(stepOf(start, state), state) }));
+        return;
+      }
+      store.setState({ wanted: row.index });
+      const found = await read(suite, row);
+      if (found === null || mine !== newest || store.getState().suite !== suite) return;
+      const answer = await evaluate(found.texts);
+      if (answer === null || mine !== newest || store.getState().suite !== suite) return;
+      store.setState((state) => {
+        const fresh = { ...found, row, answer: null, unreadable: null };
+        const answered = { ...fresh, ...withAnswer({ ...state, ...fresh }, answer) };
+        return {
+          ...answered,
+          step: heldStep(stepOf(start, answered), answered),
+          wanted: null,
+          missing: null,
+          effect: null,
+          reveal: null,
+          replaced: state.replaced + 1,
+        };
+      });
+    },
+  };
+}
+
+function stepOf(start: Start, { answer }: EvaluationSlice): number {
+  return typeof start === 'number' ? start : start(answer?.evaluation.steps ?? []);
+}

@@ -1,0 +1,51 @@
+import type { RowJudgement, RowSummary } from '@/lib/workers';
+import type { Address } from './address';
+import type { WorkbenchState } from './types';
+import { bundledKey } from './visit-actions';
+
+/** What the address should say of the state; null while nothing is shown that has an address. */
+export function addressOf({ suite, row, step, missing }: WorkbenchState): Address | null {
+  if (missing !== null) return missing.address;
+  if (suite === null || row === null) return null;
+  return { ...(suite.key === bundledKey ? {} : { suite: suite.key }), scenario: row.key, step };
+}
+
+/** A row as the library lists it: summary, judgement and mark of edits joined. */
+export interface ListedRow extends RowSummary {
+  readonly status: RowJudgement['status'] | 'pending';
+  readonly outcome: RowJudgement['outcome'] | null;
+  readonly decision: RowJudgement['decision'];
+  readonly edited: boolean;
+}
+
+/** The rows of the open suite as the library lists them; null while none is open. */
+export function listedRows({
+  suite,
+  judgements,
+  edited,
+}: Pick<WorkbenchState, 'suite' | 'judgements' | 'edited'>): readonly ListedRow[] | null {
+  if (suite === null) return null;
+  return suite.rows.map((row) => {
+    const judged = judgements[row.index];
+    return {
+      ...row,
+      status: judged?.status ?? 'pending',
+      outcome: judged?.outcome ?? null,
+      decision: judged?.decision ?? null,
+      edited: edited.has(row.key),
+    };
+  });
+}
+
+/** What another tab wrote of the shown row, while the reader has not chosen between the two. */
+export function conflictOf({ row, conflicts }: WorkbenchState) {
+  return row === null ? undefined : conflicts.get(row.key);
+}
+
+/** How much of a file has been opened, from 0 to 1; null while that is not known. */
+export function openedFraction({ opening }: WorkbenchState): number | null {
+  const progress = opening?.progress;
+  if (progress == null || progress.total === 0) return null;
+  const part = progress.done / progress.total;
+  return progress.phase === 'reading' ? part * 0.2 : 0.2 + part * 0.8;
+}

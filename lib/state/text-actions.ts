@@ -1,0 +1,45 @@
+import type { RowTexts, TabId } from '@/lib/workers';
+import { withAnswer } from './answers';
+import { type Context, draftKeyOf } from './context';
+import { editsOf, marked } from './edits';
+
+export interface TextActions {
+  /** Takes a text as it was typed: it is evaluated at once and saved a little later. */
+  edit(tab: TabId, text: string): Promise<void>;
+  /** Puts the file's own text back in all three tabs. The editor takes it as an edit, so it can be undone. */
+  revert(): Promise<void>;
+}
+
+/** Changes of the shown row's texts. */
+export function textActions(context: Context): TextActions {
+  const { store, saver, evaluate } = context;
+
+  async function take(texts: RowTexts, replaced: boolean): Promise<void> {
+    const before = store.getState();
+    const key = draftKeyOf(before);
+    if (key === null || before.source === null) return;
+    const edits = editsOf(before.source, texts);
+    store.setState({
+      texts,
+      edited: marked(before.edited, key.row, edits),
+      saving: before.conflicts.has(key.row) ? before.saving : 'waiting',
+      ...(replaced ? { replaced: before.replaced + 1 } : {}),
+    });
+    saver.note(key, edits);
+    // A row on its way takes the evaluator; it replaces what would be shown here anyhow.
+    if (before.wanted !== null) return;
+    const answer = await evaluate(texts);
+    if (answer !== null) store.setState((state) => (state.texts === texts ? withAnswer(state, answer) : {}));
+  }
+
+  return {
+    edit: async (tab, text) => {
+      const { texts } = store.getState();
+      if (texts !== null && texts[tab] !== text) await take({ ...texts, [tab]: text }, false);
+    },
+    revert: async () => {
+      const { source, texts } = store.getState();
+      if (source !== null && source !== texts) await take(source, true);
+    },
+  };
+}

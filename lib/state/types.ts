@@ -1,0 +1,111 @@
+import type { TextRange } from '@/lib/json';
+import type { Draft, StorageFault } from '@/lib/storage';
+import type {
+  EvaluatedTexts,
+  Progress,
+  RowJudgement,
+  RowProblemSummary,
+  RowSummary,
+  RowTexts,
+  SuiteFault,
+  TabId,
+  UnreadableTexts,
+} from '@/lib/workers';
+import type { Address } from './address';
+
+export type SuiteOrigin = 'bundled' | 'file' | 'pasted';
+
+export interface OpenSuite {
+  readonly key: string;
+  readonly name: string;
+  readonly origin: SuiteOrigin;
+  readonly rows: readonly RowSummary[];
+  readonly problems: readonly RowProblemSummary[];
+}
+
+/** Which suite is open, how its rows fare, and what is being opened beside it. */
+export interface SuiteSlice {
+  readonly suite: OpenSuite | null;
+  /** By the row's index; a hole is a row not judged yet. */
+  readonly judgements: readonly (RowJudgement | undefined)[];
+  readonly opening: { readonly name: string; readonly progress: Progress | null } | null;
+  /** The last file that could not be opened. */
+  readonly refused: { readonly name: string; readonly fault: SuiteFault } | null;
+}
+
+/** `file`: the address belongs to an opened file that this browser does not keep. */
+export interface Missing {
+  readonly kind: 'scenario' | 'file';
+  readonly address: Address;
+}
+
+/** A place in a text that the editor is asked to show; `count` tells two equal requests apart. */
+export interface Reveal {
+  readonly tab: TabId;
+  readonly range: TextRange;
+  readonly count: number;
+}
+
+/** Where the reader is. */
+export interface SelectionSlice {
+  /** The row that is shown; its texts and evaluation belong together. */
+  readonly row: RowSummary | null;
+  /** The row that was asked for last; it differs from `row` while that one is on its way. */
+  readonly wanted: number | null;
+  /** What an address named and is not here; nothing is shown in its place. */
+  readonly missing: Missing | null;
+  readonly step: number;
+  readonly effect: number | null;
+  readonly tab: TabId;
+  readonly reveal: Reveal | null;
+}
+
+/** The texts of the shown row. */
+export interface TextsSlice {
+  /** As the suite's file has them. */
+  readonly source: RowTexts | null;
+  /** As they stand now: the one source of truth for everything shown. */
+  readonly texts: RowTexts | null;
+  /** Grows whenever the texts were replaced by something else than typing, so that the editor takes them over. */
+  readonly replaced: number;
+}
+
+/** What came of the texts. */
+export interface EvaluationSlice {
+  /** The last readable answer of the shown row. */
+  readonly answer: EvaluatedTexts | null;
+  /** Set while a text is not JSON: `answer` is then older than the texts. */
+  readonly unreadable: UnreadableTexts | null;
+}
+
+/** What is saved, and what is not. */
+export interface DraftsSlice {
+  /** Keys of rows with edited texts. */
+  readonly edited: ReadonlySet<string>;
+  /** Rows that another tab wrote as well, with what it wrote. */
+  readonly conflicts: ReadonlyMap<string, Draft>;
+  /** The last thing that happened to an edit. */
+  readonly saving: 'idle' | 'waiting' | 'saved' | 'failed';
+}
+
+export type NoticeTone = 'info' | 'warning' | 'error';
+
+/** A sentence that stays until it is dismissed. `id` names the matter: a newer one replaces the older. */
+export interface WorkbenchNotice {
+  readonly id: 'storage' | 'address' | 'kept-file' | 'worker';
+  readonly tone: NoticeTone;
+  readonly text: string;
+  readonly fault?: StorageFault['kind'];
+}
+
+export interface NoticesSlice {
+  readonly notices: readonly WorkbenchNotice[];
+}
+
+export interface WorkbenchState
+  extends SuiteSlice,
+    SelectionSlice,
+    TextsSlice,
+    EvaluationSlice,
+    DraftsSlice,
+    NoticesSlice {}

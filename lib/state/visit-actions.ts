@@ -1,0 +1,93 @@
+import type { Result } from '@/lib/json';
+import { type Address, defaultScenario } from './address';
+import type { Context } from './context';
+import type { RowActions, Start } from './row-actions';
+import type { SuiteActions } from './suite-actions';
+import type { OpenSuite } from './types';
+
+export interface VisitActions {
+  /** Shows what an address names, and nothing else where that is not here. */
+  visit(address: Address): Promise<void>;
+  /** Shows a row of the suite that comes with the page, at a step. */
+  visitBundledRow(key: string, start: Start): Promise<void>;
+  /** Opens a file or a pasted text and shows its first row, or the one an address was waiting for. */
+  openFile(content: Blob | string, name: string): Promise<void>;
+  /** Goes back to the suite that came with the page. */
+  openBundled(): Promise<void>;
+}
+
+/** The key of the suite that comes with the page; addresses leave it out. */
+export const bundledKey = 'core';
+
+type Parts = SuiteActions & RowActions;
+
+/** Fetches the text of the suite that comes with the page; the fault is a sentence. */
+export type FetchBundled = () => Promise<Result<Blob | string, string>>;
+
+/** From an address, or a file, to a row on the page. */
+export function visitActions(
+  { store, storage }: Context,
+  parts: Parts,
+  fetchBundled: FetchBundled,
+): VisitActions {
+  async function openBundled(): Promise<OpenSuite | null> {
+    const fetched = await fetchBundled();
+    if (fetched.ok)
+      return parts.open({ name: 'Core suite', key: bundledKey, content: fetched.value }, 'bundled');
+    const fault = { kind: 'unreadable-file' as const, message: fetched.fault };
+    store.setState({ opening: null, refused: { name: 'Core suite', fault } });
+    return null;
+  }
+
+  function miss(kind: 'scenario' | 'file', address: Address): void {
+    const nothing = { row: null, wanted: null, source: null, texts: null, answer: null, unreadable: null };
+    store.setState({ ...nothing, missing: { kind, address } });
+  }
+
+  async function show(suite: OpenSuite, address: Address): Promise<void> {
+    const key = address.scenario ?? (suite.origin === 'bundled' ? defaultScenario : suite.rows[0]?.key);
+    const row = suite.rows.find((candidate) => candidate.key === key);
+    if (row === undefined) miss('scenario', address);
+    else await parts.openRow(row, address.step);
+  }
+
+  async function restore(key: string, address: Address): Promise<OpenSuite | null> {
+    const stored = await storage.readSuite(key);
+    if (stored.ok && stored.value !== null) {
+      const { name, origin, content } = stored.value;
+      return parts.open({ name, content, key }, origin);
+    }
+    // The library lists the bundled suite meanwhile, but no row of it is shown in the place of the one asked for.
+    if (store.getState().suite === null) await openBundled();
+    miss('file', address);
+    return null;
+  }
+
+  return {
+    visit: async (address) => {
+      const { suite: open } = store.getState();
+      const key = address.suite ?? bundledKey;
+      if (open?.key === key) return show(open, address);
+      const suite = address.suite === undefined ? await openBundled() : await restore(address.suite, address);
+      if (suite !== null) await show(suite, address);
+    },
+    visitBundledRow: async (key, start) => {
+      const { suite: open } = store.getState();
+      const suite = open?.key === bundledKey ? open : await openBundled();
+      const row = suite?.rows.find((candidate) => candidate.key === key);
+      if (row !== undefined) await parts.openRow(row, start);
+      else if (suite !== null) miss('scenario', { scenario: key });
+    },
+    openFile: async (content, name) => {
+      const { missing } = store.getState();
+      const suite = await parts.open({ name, content }, typeof content === 'string' ? 'pasted' : 'file');
+      if (suite === null) return;
+      const awaited = missing?.kind === 'file' && missing.address.suite === suite.key;
+      await show(suite, awaited ? missing.address : {});
+    },
+    openBundled: async () => {
+      const suite = await openBundled();
+      if (suite !== null) await show(suite, {});
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createMemoryStorage, createSharedMemory, type SharedMemory, type StorageFault } from '@/lib/storage';
+import { createDocuments } from '../workers/documents';
+import { createWorkbenchStore, openWorkbench } from './workbench';
+
+export const bundledText = readFileSync(new URL('../../public/scenarios.json', import.meta.url), 'utf8');
+
+/** A workbench on the real documents and a memory that several tabs may share. Timers run by hand. */
+export async function openTab(
+  shared: SharedMemory = createSharedMemory(),
+  options: { readonly fault?: StorageFault; readonly bundled?: string | null } = {},
+) {
+  const store = createWorkbenchStore();
+  const storage = { ...createMemoryStorage(shared), durable: true };
+  const { fault, bundled = bundledText } = options;
+  const workbench = await openWorkbench(store, {
+    documents: createDocuments(),
+    openStorage: async () => ({ storage, ...(fault === undefined ? {} : { fault }) }),
+    fetchBundled: async () =>
+      bundled === null ? { ok: false, fault: 'gone' } : { ok: true, value: bundled },
+    schedule: () => () => undefined,
+  });
+  const state = () => store.getState();
+  const rowOf = (key: string) => {
+    const row = state().suite?.rows.find((candidate) => candidate.key === key);
+    if (row === undefined) throw new Error(`no row ${key}`);
+    return row;
+  };
+  /** Resolves when the condition holds; the store is watched, no time is waited. */
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      if (holds()) return resolve();
+      const stop = store.subscribe(() => {
+        if (!holds()) return;
+        stop();
+        resolve();
+      });
+    });
+  return { store, workbench, storage, shared, state, rowOf, until };
+}
+
+/** A small suite file with the rows of the bundled one that are named. */
+export function fileOf(...ids: readonly string[]): Blob {
+  const { version, scenarios } = JSON.parse(bundledText);
+  const chosen = ids.map((id) => scenarios.find((row: { id: string }) => row.id === id));
+  return new Blob([JSON.stringify({ version, scenarios: chosen })]);
+}

@@ -1,0 +1,65 @@
+import { createStore } from 'zustand/vanilla';
+import { createDraftSaver, type OpenedStorage, type Schedule } from '@/lib/storage';
+import { type Documents, latestOnly, type RowTexts } from '@/lib/workers';
+import { type Context, type WorkbenchStore, withNotice } from './context';
+import { type DraftActions, draftActions, savingReports } from './draft-actions';
+import { initialState } from './initial';
+import { type RowActions, rowActions } from './row-actions';
+import { storageNotice } from './storage-notice';
+import { type SuiteActions, suiteActions } from './suite-actions';
+import { type TextActions, textActions } from './text-actions';
+import { type ViewActions, viewActions } from './view-actions';
+import { type FetchBundled, type VisitActions, visitActions } from './visit-actions';
+
+export interface WorkbenchOptions {
+  readonly documents: Documents;
+  readonly openStorage: () => Promise<OpenedStorage>;
+  readonly fetchBundled: FetchBundled;
+  readonly schedule: Schedule;
+}
+
+export interface Workbench
+  extends VisitActions,
+    RowActions,
+    TextActions,
+    DraftActions,
+    ViewActions,
+    Pick<SuiteActions, 'cancelOpening' | 'dismissRefused'> {
+  /** Writes whatever is not saved yet. */
+  flush(): Promise<void>;
+  /** True while an edit is not saved and will not be by itself: the disk is full, or two tabs disagree. */
+  stuck(): boolean;
+}
+
+/** How long an edit may stay unsaved, in milliseconds. */
+const saveWithin = 250;
+
+/** The state of one page. Everything the page shows is read from here; it is changed by the workbench's actions only. */
+export function createWorkbenchStore(): WorkbenchStore {
+  return createStore(() => initialState);
+}
+
+/** Joins store, worker and storage. Resolves as soon as the storage has answered, whatever its answer. */
+export async function openWorkbench(
+  store: WorkbenchStore,
+  { documents, openStorage, fetchBundled, schedule }: WorkbenchOptions,
+): Promise<Workbench> {
+  const { storage, fault } = await openStorage();
+  if (fault !== undefined) store.setState((state) => withNotice(state, storageNotice(fault)));
+  const saver = createDraftSaver({ storage, schedule, delay: saveWithin, ...savingReports(store) });
+  const evaluate = latestOnly((texts: RowTexts) => documents.evaluateTexts(texts, {}));
+  const context: Context = { store, documents, storage, saver, evaluate };
+  const rows = rowActions(context);
+  const suites = suiteActions(context);
+  return {
+    ...rows,
+    ...visitActions(context, { ...rows, ...suites }, fetchBundled),
+    ...textActions(context),
+    ...draftActions(context),
+    ...viewActions(context),
+    cancelOpening: suites.cancelOpening,
+    dismissRefused: suites.dismissRefused,
+    flush: saver.flush,
+    stuck: () => saver.waiting() && store.getState().saving === 'failed',
+  };
+}
