@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 
 const variants = {
-  primary: 'bg-accent text-on-accent border-transparent hover:brightness-110',
+  primary:
+    'bg-accent text-on-accent border-transparent hover:brightness-110 forced:bg-[ButtonFace] forced:text-[ButtonText]',
   plain: 'bg-surface text-ink border-line-strong/60 hover:bg-hover',
   quiet: 'bg-transparent text-ink-2 border-transparent hover:bg-hover hover:text-ink',
 } as const;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button';
 
 export interface DialogProps {
@@ -29,7 +29,8 @@ export function Dialog({ open, onClose, title, kind = 'modal', head, children }:
   const origin = useRef<Element | null>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the effects of what stands inside: those may scroll and focus, which a closed dialog cannot.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) {
@@ -41,7 +42,10 @@ export function Dialog({ open, onClose, title, kind = 'modal', head, children }:
   }, [open, kind]);
 
   const closed = () => {
-    if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+    // Only a focus that went down with the dialog is brought back; one that was sent elsewhere stays there.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const inside = dialog.current?.contains(document.activeElement) ?? false;
+    if ((lost || inside) && origin.current instanceof HTMLElement) origin.current.focus();
     origin.current = null;
     onClose();
   };
@@ -61,7 +65,7 @@ export function Dialog({ open, onClose, title, kind = 'modal', head, children }:
       className={`z-50 overflow-hidden bg-raised p-0 text-ink shadow-pop ${frames[kind]}`}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
-        <header className="shrink-0 border-b px-4 pt-3">
+        <div className="shrink-0 border-b px-4 pt-3">
           <div className="flex items-center gap-2 pb-2">
             <h2 id={titleId} className="flex-1 text-lg font-semibold">
               {title}
@@ -69,7 +73,7 @@ export function Dialog({ open, onClose, title, kind = 'modal', head, children }:
             <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
           </div>
           {head}
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
       </div>
     </dialog>

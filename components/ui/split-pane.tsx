@@ -132,7 +132,7 @@ export function SplitPane(props: SplitPaneProps) {
         onPointerCancel={() => {
           grip.current = null;
         }}
-        className={`group relative z-10 touch-none bg-line forced:bg-current ${across ? 'cursor-col-resize' : 'cursor-row-resize'}`}
+        className={`group relative z-10 touch-none bg-line forced-color-adjust-none ${across ? 'cursor-col-resize' : 'cursor-row-resize'}`}
       >
         <span
           className={`absolute rounded-full group-hover:bg-accent/70 group-focus-visible:bg-accent group-active:bg-accent motion-safe:transition-colors ${across ? 'inset-y-0 -inset-x-[2px]' : 'inset-x-0 -inset-y-[2px]'}`}

@@ -17,29 +17,24 @@ export function FirstMinute({ onStartHere, onDismiss, children }: FirstMinutePro
   return (
     <section
       aria-label="First minute"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-accent-tint px-3 py-2 max-wide:pr-12 wide:px-4 relative"
+      className="flex shrink-0 items-center gap-x-3 border-b bg-accent-tint px-3 py-2 wide:gap-x-4 wide:px-4"
     >
-      <span className="flex items-center gap-1" aria-hidden="true">
-        {six.map((type) => (
-          <EffectMark key={type} type={type} size={15} />
-        ))}
-      </span>
-      <h2 className="text-base font-semibold">Six effects, one decision. Which wins?</h2>
-      <p className="min-w-60 flex-1 text-sm text-pretty text-ink-2">
-        Step through the row with the arrow keys and see where each effect goes.
-      </p>
-      <span className="flex flex-wrap items-center gap-2">
-        {children}
-        <Button variant="primary" onClick={onStartHere}>
-          Start here
-        </Button>
-      </span>
-      <IconButton
-        icon="close"
-        label="Close this line"
-        onClick={onDismiss}
-        className="max-wide:absolute max-wide:top-1 max-wide:right-1"
-      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="flex items-center gap-1" aria-hidden="true">
+          {six.map((type) => (
+            <EffectMark key={type} type={type} size={15} />
+          ))}
+        </span>
+        <h2 className="text-base font-semibold text-balance">Six effects, one decision. Which wins?</h2>
+        <p className="text-sm text-ink-2 max-broad:hidden">
+          Step through the row with the arrow keys and see where each effect goes.
+        </p>
+      </div>
+      {children}
+      <Button variant="primary" onClick={onStartHere}>
+        Start here
+      </Button>
+      <IconButton icon="close" label="Close this line" onClick={onDismiss} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { TabList, TabPanel } from '@/components/ui/tabs';
+import { wideQuery } from '@/components/ui/use-media';
 import type { RuleNumber } from '@/lib/protocol';
 import type { GuideSection } from './guide-section';
 import { KeysSection, LimitsSection, TermsSection } from './reference-sections';
@@ -30,6 +31,11 @@ const sections = [
 export function Guide(props: GuideProps) {
   const { section, rule, onSection, onClose, onGo, shortcuts, onShortcuts } = props;
   const shown = section ?? 'rules';
+  const go = (target: RuleTarget) => {
+    // On a narrow screen the guide covers what the link shows.
+    if (!matchMedia(wideQuery).matches) onClose();
+    onGo(target);
+  };
   return (
     <Dialog
       open={section !== null}
@@ -47,7 +53,7 @@ export function Guide(props: GuideProps) {
       }
     >
       <TabPanel group="guide" id="rules" active={shown === 'rules'}>
-        <RulesSection rule={rule} onGo={onGo} />
+        <RulesSection rule={rule} onGo={go} />
       </TabPanel>
       <TabPanel group="guide" id="terms" active={shown === 'terms'}>
         <TermsSection />

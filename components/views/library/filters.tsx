@@ -8,7 +8,8 @@ import type { LibraryFilter, TagCount, Tally, VerdictFilter } from './filter';
 interface VerdictChoice {
   readonly id: VerdictFilter;
   readonly label: string;
-  readonly mark: RowVerdict | null;
+  /** A verdict's square, the edited rows' pencil, or nothing but the label. */
+  readonly mark: RowVerdict | 'pencil' | null;
   readonly count: (tally: Tally) => number;
 }
 
@@ -17,7 +18,7 @@ const choices: readonly VerdictChoice[] = [
   { id: 'passed', label: 'As expected', mark: 'passed', count: (tally) => tally.passed },
   { id: 'failed', label: 'Not as expected', mark: 'failed', count: (tally) => tally.failed },
   { id: 'none', label: 'No expectation', mark: 'none', count: (tally) => tally.none },
-  { id: 'edited', label: 'Edited', mark: null, count: (tally) => tally.edited },
+  { id: 'edited', label: 'Edited', mark: 'pencil', count: (tally) => tally.edited },
 ];
 
 const chip =
@@ -60,20 +61,31 @@ export function Filters({ filter, onFilter, tally, tags }: FiltersProps) {
               onClick={() => onFilter({ ...filter, verdict: filter.verdict === id ? 'all' : id })}
               className={chip}
             >
-              {mark ? <VerdictMark verdict={mark} size={13} /> : label}
+              {mark === null ? (
+                label
+              ) : mark === 'pencil' ? (
+                <>
+                  <Icon name="pencil" size={13} />
+                  <span className="sr-only">{label}</span>
+                </>
+              ) : (
+                <VerdictMark verdict={mark} size={13} />
+              )}
               <span>{count(tally)}</span>
             </button>
           ))}
         </div>
         <button
           type="button"
+          title="Tags"
           aria-expanded={open}
           aria-controls={tagsId}
           onClick={() => setOpen(!open)}
           className={`${chip} aria-expanded:text-ink`}
         >
           <Icon name="tag" size={13} />
-          Tags{filter.tags.length > 0 ? ` ${filter.tags.length}` : ''}
+          <span className="@max-[320px]:sr-only">Tags</span>
+          {filter.tags.length > 0 ? filter.tags.length : null}
           <Icon name="down" size={12} className={open ? 'rotate-180' : ''} />
         </button>
       </div>

@@ -6,6 +6,7 @@ import { Callout } from '@/components/ui/callout';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isSearchKey } from '@/components/ui/hotkey';
 import { Progress, Skeleton } from '@/components/ui/progress';
+import { Prose } from '@/components/ui/prose';
 import { SearchField } from '@/components/ui/search-field';
 import { filterRows, type LibraryFilter, type LibraryRow, noFilter, tagsOf, tallyOf } from './filter';
 import { Filters } from './filters';
@@ -67,7 +68,7 @@ export function Library(props: LibraryProps) {
   };
 
   return (
-    <section aria-label="Library" className="flex h-full min-h-0 flex-col bg-canvas">
+    <section aria-label="Library" className="@container flex h-full min-h-0 flex-col bg-canvas">
       <div className="flex shrink-0 flex-col gap-2 p-3 pb-2">
         <SuiteBar
           suite={suite}
@@ -89,7 +90,7 @@ export function Library(props: LibraryProps) {
               title={error.title}
               actions={<Button onClick={error.onDismiss}>Dismiss</Button>}
             >
-              {error.message}
+              <Prose text={error.message} />
             </Callout>
           </div>
         ) : null}

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Prose } from '@/components/ui/prose';
 
 /** A row of the file that could not be read; the good rows are there all the same. */
 export interface RowProblemNote {
@@ -21,7 +22,9 @@ export function Problems({ problems }: { problems: readonly RowProblemNote[] }) 
         {problems.map(({ key, place, message }) => (
           <li key={key}>
             <span className="block text-xs text-ink-3">{place}</span>
-            <span className="wrap-anywhere">{message}</span>
+            <span className="wrap-anywhere">
+              <Prose text={message} />
+            </span>
           </li>
         ))}
       </ul>

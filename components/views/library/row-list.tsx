@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMedia, wideQuery } from '@/components/ui/use-media';
 import { reveal, useListWindow } from '@/components/ui/use-window';
 import { type LibraryRow, queryWords } from './filter';
 import { RowItem } from './row-item';
@@ -14,8 +15,6 @@ export interface RowListProps {
   /** Counts up when the focus should come into the list. */
   readonly focusCall: number;
 }
-
-const rowHeight = 30;
 
 /** Where a key leads from `at` in a list of `count` rows that shows `page` at a time; null if it is not ours. */
 export function listTarget(key: string, at: number, count: number, page: number): number | null {
@@ -43,6 +42,7 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
   const scroller = useRef<HTMLDivElement>(null);
   const base = useId();
   const [wantsFocus, setWantsFocus] = useState(false);
+  const rowHeight = useMedia(wideQuery, true) ? 30 : 44;
   const view = useListWindow(scroller, rowHeight, rows.length);
   const words = queryWords(query);
   const found = rows.findIndex((row) => row.index === selected);
@@ -51,7 +51,7 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
 
   useEffect(() => {
     if (found !== -1) reveal(scroller.current, found, rowHeight);
-  }, [found]);
+  }, [found, rowHeight]);
   useEffect(() => {
     if (focusCall > 0) setWantsFocus(true);
   }, [focusCall]);

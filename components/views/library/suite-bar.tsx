@@ -56,7 +56,7 @@ export function SuiteBar({ suite, total, onOpenFile, onPasteText, onBundled }: S
         onFile={onOpenFile}
         title="Open a suite file; or drop one anywhere"
       >
-        Open
+        <span className="@max-[270px]:sr-only">Open</span>
       </FileButton>
       <IconButton
         icon="paste"

@@ -1,12 +1,14 @@
+import { Prose } from '@/components/ui/prose';
 import { Term } from '@/components/views/learn/term';
 import type { TermName } from '@/components/views/learn/terms';
 import { PermissionMark } from '@/components/views/marks/permission-mark';
 import { VerdictMark } from '@/components/views/marks/verdict-mark';
 import type { Blame, EffectSummary } from '@/lib/evaluate';
-import type { Difference, JsonValue } from '@/lib/json';
+import type { JsonValue } from '@/lib/json';
 import type { RuleNumber } from '@/lib/protocol';
 import { BlameLine } from './blame-line';
 import { clauseTitles, type KeyLine } from './clauses';
+import { DifferenceList, DiffLines } from './differences';
 import { JsonText } from './json-text';
 
 export interface KeyBlockProps {
@@ -36,91 +38,57 @@ function Value({ name, value }: { name: string; value: JsonValue }) {
   return <JsonText value={value} />;
 }
 
-/** One line of a diff: the sign, its word for those who hear it, and the value. */
-function DiffLine({
-  sign,
-  word,
-  name,
-  value,
-}: {
-  sign: '−' | '+';
-  word: string;
-  name: string;
-  value: JsonValue | undefined;
-}) {
-  return (
-    <div className={`flex gap-2 rounded-xs px-1.5 py-0.5 ${sign === '−' ? 'bg-removed' : 'bg-added'}`}>
-      <span aria-hidden="true" className="font-mono font-bold select-none">
-        {sign}
-      </span>
-      <span className="w-14 shrink-0 text-xs/5 text-ink-2">{word}</span>
-      <span className="min-w-0 flex-1">
-        {value === undefined ? (
-          <span className="text-ink-2 italic">absent</span>
+/** What is wrong with a key: each clause by name, and the values that differ, expected first. */
+function Faults({ line }: { line: KeyLine }) {
+  return line.clauses.map((clause) => {
+    const whole = clause.differences?.every(({ pointer }) => pointer === clause.pointer) ?? true;
+    const inside = whole ? [] : (clause.differences ?? []);
+    return (
+      <div key={`${clause.clause}${clause.pointer}`} className="mt-1 space-y-1">
+        <p>
+          <span className="font-semibold text-fail">{clauseTitles[clause.clause]}.</span>{' '}
+          {inside.length > 0 ? null : <Prose text={clause.message} />}
+        </p>
+        {inside.length > 0 ? (
+          <DifferenceList differences={inside} />
         ) : (
-          <Value name={name} value={value} />
+          <DiffLines expected={clause.expected} actual={clause.actual} />
         )}
-      </span>
-    </div>
-  );
+      </div>
+    );
+  });
 }
 
-/** Where two values differ inside, path by path; expected on the left. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <ul className="mt-1 space-y-0.5 font-mono text-xs">
-      {differences.map(({ pointer, kind, before, after }) => (
-        <li key={pointer} className="flex flex-wrap gap-x-2">
-          <span className="text-ink-2">{pointer === '' ? 'the whole' : pointer}</span>
-          {kind === 'added' ? <span>not expected</span> : <JsonText value={before ?? null} limit={60} />}
-          <span aria-hidden="true">→</span>
-          <span className="sr-only">is</span>
-          {kind === 'removed' ? <span>absent</span> : <JsonText value={after ?? null} limit={60} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** One key of the outcome: equal values once, different ones as expected and actual, then who set it. */
+/** One key of the outcome: its value once where it is as expected, else what differs; then who set it. */
 export function KeyBlock({ line, blame, note, effects, onBlame, onRule }: KeyBlockProps) {
-  const { key, expected, actual, asserted, clauses } = line;
+  const { key, actual, asserted, clauses } = line;
   const failed = clauses.length > 0;
   const term = termOfKey.get(key);
   return (
-    <div className={`px-3 py-2 ${failed ? 'bg-fail-tint/60' : ''}`}>
-      <dt className="flex items-center gap-2">
-        <VerdictMark
-          verdict={failed ? 'failed' : asserted ? 'passed' : 'none'}
-          size={13}
-          word={asserted || failed ? 'spoken' : 'none'}
-        />
-        <span className="font-mono text-sm font-medium">{term ? <Term name={term}>{key}</Term> : key}</span>
-        {asserted || failed ? null : <span className="text-xs text-ink-3">not asserted</span>}
-      </dt>
-      <dd className="mt-0.5 pl-[21px] text-sm">
-        {failed ? (
-          <>
-            {clauses.map((clause) => (
-              <p key={`${clause.clause}${clause.pointer}`} className="mb-1">
-                <span className="font-semibold text-fail">{clauseTitles[clause.clause]}.</span>{' '}
-                {clause.message}
-              </p>
-            ))}
-            <DiffLine sign="−" word="expected" name={key} value={expected} />
-            <DiffLine sign="+" word="actual" name={key} value={actual} />
-            {clauses.map(({ clause, pointer, differences }) =>
-              differences && differences.length > 0 ? (
-                <DifferenceList key={`${clause}${pointer}`} differences={differences} />
-              ) : null,
+    <li
+      className={`flex gap-2 border-l-4 py-2 pr-3 pl-2 ${failed ? 'border-l-fail bg-surface' : 'border-l-transparent'}`}
+    >
+      <VerdictMark
+        verdict={failed ? 'failed' : asserted ? 'passed' : 'none'}
+        size={14}
+        className="mt-[3px] self-start"
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="min-w-20 font-mono font-medium">{term ? <Term name={term}>{key}</Term> : key}</h3>
+          <div className="min-w-30 flex-1">
+            {actual === undefined ? (
+              <span className="text-ink-2 italic">absent</span>
+            ) : (
+              <Value name={key} value={actual} />
             )}
-          </>
-        ) : actual === undefined ? null : (
-          <Value name={key} value={actual} />
-        )}
+            {asserted || failed ? null : <span className="ml-2 text-xs text-ink-3">not asserted</span>}
+          </div>
+        </div>
+        {failed ? <Faults line={line} /> : null}
         {note ? <p className="text-xs text-pretty text-ink-2">{note}</p> : null}
         {blame ? <BlameLine blame={blame} effects={effects} onBlame={onBlame} onRule={onRule} /> : null}
-      </dd>
-    </div>
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '@/components/ui/callout';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Prose } from '@/components/ui/prose';
 import { hostNotes } from '@/components/views/learn/host';
 import { Term } from '@/components/views/learn/term';
 import type { Accepted, EffectSummary, Evaluation } from '@/lib/evaluate';
@@ -8,8 +9,9 @@ import type { JsonObject } from '@/lib/json';
 import type { RuleNumber } from '@/lib/protocol';
 import type { Clause, Expectation, Verdict } from '@/lib/verify';
 import { clauseTitles, keyLines, wholeClauses } from './clauses';
+import { DifferenceList } from './differences';
 import { JsonText } from './json-text';
-import { DifferenceList, KeyBlock } from './key-block';
+import { KeyBlock } from './key-block';
 import { OutcomeHead } from './outcome-head';
 import { FaultList, RejectionBody } from './rejection';
 import { rowVerdict, verdictWords } from './verdict-words';
@@ -50,7 +52,7 @@ function Whole({ clauses }: { clauses: readonly Clause[] }) {
       title={clauseTitles[clause.clause]}
       className="m-3 mb-0"
     >
-      {clause.message}
+      <Prose text={clause.message} />
       {clause.differences ? <DifferenceList differences={clause.differences} /> : null}
     </Callout>
   ));
@@ -74,7 +76,7 @@ function AcceptedBody(props: OutcomeProps & { accepted: Accepted }) {
   const { accepted, expectation, verdict, effects, executesTool, onBlame, onRule } = props;
   const notes = new Map(Object.entries(hostNotes(accepted, executesTool)));
   return (
-    <dl className="divide-y">
+    <ul className="divide-y">
       {keyLines(jsonOf(accepted.actual), expectation, verdict).map((line) => (
         <KeyBlock
           key={line.key}
@@ -86,7 +88,7 @@ function AcceptedBody(props: OutcomeProps & { accepted: Accepted }) {
           onRule={onRule}
         />
       ))}
-    </dl>
+    </ul>
   );
 }
 
@@ -110,7 +112,7 @@ function Unreadable({ fault }: { fault: OutcomeFault }) {
               line {fault.line}, column {fault.column}
             </strong>
           )}
-          : {fault.message}
+          : <Prose text={fault.message} />
         </p>
         <p className="text-ink-2">
           Half-typed text is never a rejection, so it meets no expectation either. The stage keeps the last

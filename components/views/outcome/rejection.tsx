@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { Term } from '@/components/views/learn/term';
 import { PermissionMark } from '@/components/views/marks/permission-mark';
 import type { EffectSummary, Rejected } from '@/lib/evaluate';
@@ -26,7 +27,7 @@ export function FaultList({
     <ul className="space-y-1">
       {diagnostics.map((fault) => (
         <li key={`${fault.pointer} ${fault.code} ${fault.message}`} className="text-sm">
-          {fault.message}{' '}
+          <Prose text={fault.message} />{' '}
           <button
             type="button"
             onClick={() => onPointer(fault.pointer)}
@@ -67,7 +68,9 @@ export function RejectionBody({ rejected, effects, onBlame, onPointer, onRule }:
     <div className="space-y-3 px-3 py-2.5">
       <section>
         <h3 className="label-caps">Why</h3>
-        <p className="text-sm text-pretty">{rejected.message}</p>
+        <p className="text-sm text-pretty">
+          <Prose text={rejected.message} />
+        </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-xs text-ink-3">
           <button
             type="button"

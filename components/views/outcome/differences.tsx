@@ -1,0 +1,58 @@
+import type { Difference, JsonValue } from '@/lib/json';
+import { JsonText } from './json-text';
+
+const sides = {
+  expected: { sign: '−', frame: 'bg-removed' },
+  actual: { sign: '+', frame: 'bg-added' },
+} as const;
+
+/** One side of a difference: its sign, its word, and the value or that there is none. */
+function Side({ side, value }: { side: keyof typeof sides; value: JsonValue | undefined }) {
+  const { sign, frame } = sides[side];
+  return (
+    <div className={`flex gap-1.5 rounded-xs px-1.5 text-xs/5 ${frame}`}>
+      <span aria-hidden="true" className="font-mono font-bold select-none">
+        {sign}
+      </span>
+      <span className="w-14 shrink-0 text-ink-2">{side}</span>
+      <span className="min-w-0 flex-1">
+        {value === undefined ? (
+          <em className="text-ink-2">absent</em>
+        ) : (
+          <JsonText value={value} limit={100} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+export interface DiffLinesProps {
+  readonly expected: JsonValue | undefined;
+  readonly actual: JsonValue | undefined;
+}
+
+/** Expected over actual, told apart by sign and word as well as by colour. */
+export function DiffLines({ expected, actual }: DiffLinesProps) {
+  return (
+    <div className="space-y-px">
+      <Side side="expected" value={expected} />
+      <Side side="actual" value={actual} />
+    </div>
+  );
+}
+
+/** Where two values differ inside, path by path. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <ul className="space-y-1.5">
+      {differences.map(({ pointer, before, after }) => (
+        <li key={pointer}>
+          <p className="font-mono text-xs wrap-anywhere text-ink-2">
+            {pointer === '' ? 'the whole value' : pointer}
+          </p>
+          <DiffLines expected={before} actual={after} />
+        </li>
+      ))}
+    </ul>
+  );
+}
