@@ -1,0 +1,5 @@
+import { ExplorerScreen } from '@/components/screens/explorer-screen';
+
+export default function Page() {
+  return <ExplorerScreen />;
+}
