@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type TextEditorProps, tabLabels } from './props';
+import { registerSchemas } from './schemas';
+import { useCursor } from './use-cursor';
+import { useInstance } from './use-instance';
+import { useMarks } from './use-marks';
+import { useModels } from './use-models';
+
+/** What the pane around the editor may ask of it. */
+export interface CodeEditorHandle {
+  /** Indents the shown text anew; one undo takes it back. */
+  format(): void;
+}
+
+export interface CodeEditorProps extends TextEditorProps {
+  /** Where the site is hosted, without a slash at the end. */
+  readonly basePath: string;
+  /** Takes the focus over from the plain field that stood here before. */
+  readonly takesFocus: boolean;
+  readonly onReady: (handle: CodeEditorHandle | null) => void;
+  readonly onProblem: (message: string) => void;
+}
+
+/** The editor proper. Loaded late; it shows the same texts as the plain field before it. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { tab, rowId, theme, basePath, takesFocus, onReady, onProblem } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const instance = useInstance(host, theme, `${tabLabels[tab]} of ${rowId}, JSON`);
+  useModels(instance, props);
+  useMarks(instance, props);
+  useCursor(instance, props);
+
+  useEffect(() => {
+    registerSchemas(basePath).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      onProblem(`Completion and hover are not available: the schemas could not be loaded (${reason}).`);
+    });
+  }, [basePath, onProblem]);
+
+  useEffect(() => {
+    if (instance === null) return;
+    if (takesFocus) instance.focus();
+    onReady({ format: () => void instance.getAction('editor.action.formatDocument')?.run() });
+    return () => onReady(null);
+  }, [instance, takesFocus, onReady]);
+
+  return <div ref={host} className="h-full min-h-0" />;
+}

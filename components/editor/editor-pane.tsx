@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { TabList, TabPanel } from '@/components/ui/tabs';
+import type { TabId } from '@/lib/workers';
+import type { CodeEditorHandle } from './code-editor';
+import { EditorFoot, type EditorFootProps } from './editor-foot';
+import { EditorTools } from './editor-tools';
+import { PlainEditor } from './plain-editor';
+import { type TextEditorProps, tabLabels } from './props';
+import { TabMark } from './tab-mark';
+import { useCodeEditor } from './use-code-editor';
+
+export interface EditorPaneProps
+  extends Omit<TextEditorProps, 'onFocusChange'>,
+    Pick<EditorFootProps, 'saving'> {
+  readonly basePath: string;
+  /** The page shows its first evaluation: the editor proper may be fetched. */
+  readonly useful: boolean;
+  /** Tabs whose text differs from the suite's file. */
+  readonly edited: ReadonlySet<TabId>;
+  readonly onTab: (tab: TabId) => void;
+  readonly onRevert: () => void;
+  /** Stands above the text: a conflict with another tab, say. */
+  readonly children?: ReactNode;
+}
+
+const group = 'editor';
+const order: readonly TabId[] = ['response', 'request', 'expectation'];
+
+/** The three texts of a row in tabs: a plain field at first, the editor proper as soon as it has come. */
+export function EditorPane(props: EditorPaneProps) {
+  const { tab, markers, edited, basePath, useful, saving, onTab, onRevert, children, ...texts } = props;
+  const late = useCodeEditor(useful);
+  const [focused, setFocused] = useState(false);
+  const [handle, setHandle] = useState<CodeEditorHandle | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shared = { ...texts, tab, markers, onFocusChange: setFocused };
+
+  return (
+    <section aria-label="Editor" className="flex h-full min-h-0 flex-col bg-surface">
+      <div className="flex items-stretch justify-between gap-2 border-b border-line pr-1 pl-1">
+        <TabList
+          label="Texts of the row"
+          group={group}
+          value={tab}
+          onValue={onTab}
+          items={order.map((id) => ({
+            id,
+            label: tabLabels[id],
+            mark: <TabMark edited={edited.has(id)} markers={markers.filter((marker) => marker.tab === id)} />,
+          }))}
+        />
+        <EditorTools
+          onFormat={handle === null ? null : () => handle.format()}
+          onRevert={edited.size > 0 ? onRevert : null}
+        />
+      </div>
+      {children}
+      <TabPanel group={group} id={tab} active className="min-h-0 flex-1">
+        {late.kind === 'here' ? (
+          <late.CodeEditor
+            {...shared}
+            basePath={basePath}
+            takesFocus={field.current !== null && field.current === document.activeElement}
+            onReady={setHandle}
+            onProblem={setProblem}
+          />
+        ) : (
+          <PlainEditor {...shared} field={field} />
+        )}
+      </TabPanel>
+      <EditorFoot
+        rich={late.kind === 'here'}
+        focused={focused}
+        saving={saving}
+        problem={
+          late.kind === 'failed'
+            ? `The editor could not be loaded; this field works: ${late.message}`
+            : problem
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, IconButton } from '@/components/ui/button';
+
+export interface EditorToolsProps {
+  /** Null until the editor proper can do it. */
+  readonly onFormat: (() => void) | null;
+  /** Null while nothing differs from the file. */
+  readonly onRevert: (() => void) | null;
+}
+
+/** What can be done with the texts. Buttons that wait keep their place and the focus. */
+export function EditorTools({ onFormat, onRevert }: EditorToolsProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <Button variant="quiet" aria-disabled={onFormat === null} onClick={() => onFormat?.()}>
+        Format
+      </Button>
+      <IconButton
+        icon="reset"
+        label="Revert to the suite's text"
+        aria-disabled={onRevert === null}
+        onClick={() => onRevert?.()}
+      />
+    </div>
+  );
+}

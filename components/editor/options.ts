@@ -1,0 +1,32 @@
+import type { editor } from './monaco';
+
+/** How the editor behaves, apart from what it shows. */
+export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
+  automaticLayout: true,
+  minimap: { enabled: false },
+  fontSize: 13,
+  lineHeight: 20,
+  fontLigatures: false,
+  lineNumbersMinChars: 3,
+  lineDecorationsWidth: 6,
+  glyphMargin: false,
+  folding: true,
+  scrollBeyondLastLine: false,
+  renderLineHighlight: 'line',
+  renderWhitespace: 'selection',
+  wordWrap: 'on',
+  wrappingIndent: 'indent',
+  fixedOverflowWidgets: true,
+  // A line separator inside a string is legal JSON; nobody is asked about it.
+  unusualLineTerminators: 'off',
+  // Text of a file is shown as text: no address in it becomes a link.
+  links: false,
+  unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
+  quickSuggestions: { strings: true, other: true, comments: false },
+  scrollbar: { alwaysConsumeMouseWheel: false, useShadows: false },
+  padding: { top: 8, bottom: 8 },
+  smoothScrolling: false,
+  cursorBlinking: 'solid',
+  occurrencesHighlight: 'off',
+  contextmenu: true,
+};

@@ -1,0 +1,28 @@
+'use client';
+
+import { Header } from '@/components/views/shell/header';
+import { openedFraction } from '@/lib/state';
+import { usePageState } from './page-state';
+import { useWalkRows } from './use-walk-rows';
+import { useWorkbenchState } from './workbench-provider';
+
+/** The header, wired: the open row and its neighbours, what is being opened, and the way to the guide. */
+export function ExplorerHeader() {
+  const { openGuide } = usePageState();
+  const name = useWorkbenchState((state) => state.suite?.name ?? 'Core suite');
+  const row = useWorkbenchState((state) => state.row);
+  const edited = useWorkbenchState((state) => state.row !== null && state.edited.has(state.row.key));
+  const opening = useWorkbenchState((state) => state.opening);
+  const fraction = useWorkbenchState(openedFraction);
+  const { walk, position, total } = useWalkRows();
+
+  return (
+    <Header
+      suiteName={name}
+      row={row === null ? null : { id: row.id, edited, position, total }}
+      onRow={walk}
+      loading={opening === null ? null : { label: `Opening ${opening.name}`, fraction }}
+      onGuide={(section) => openGuide(section)}
+    />
+  );
+}

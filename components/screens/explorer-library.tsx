@@ -1,0 +1,66 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Library } from '@/components/views/library/library';
+import { openedFraction } from '@/lib/state';
+import { usePageState } from './page-state';
+import { useListedRows } from './use-listed-rows';
+import { useOpenFile } from './use-open-file';
+import { useOpenRow } from './use-open-row';
+import { useWorkbench, useWorkbenchState } from './workbench-provider';
+
+/** The library, wired: rows of the open suite, opening of rows and files, and what a bad file had wrong. */
+export function ExplorerLibrary() {
+  const workbench = useWorkbench();
+  const { filter, setFilter, shortcuts } = usePageState();
+  const rows = useListedRows();
+  const suite = useWorkbenchState((state) => state.suite);
+  const opening = useWorkbenchState((state) => state.opening);
+  const fraction = useWorkbenchState(openedFraction);
+  const refused = useWorkbenchState((state) => state.refused);
+  const selected = useWorkbenchState(({ wanted, row }) => wanted ?? row?.index ?? null);
+  const openRow = useOpenRow();
+  const { openFile, pasteText, openBundled } = useOpenFile();
+
+  const problems = useMemo(
+    () =>
+      (suite?.problems ?? []).map(({ index, range, message }) => ({
+        key: `${index} ${range.offset} ${message}`,
+        place: index < 0 ? `line ${range.line}` : `row ${index + 1}, line ${range.line}`,
+        message,
+      })),
+    [suite],
+  );
+
+  return (
+    <Library
+      suite={{ name: suite?.name ?? 'Core suite', origin: suite?.origin ?? 'bundled', problems }}
+      rows={rows}
+      filter={filter}
+      onFilter={setFilter}
+      selected={selected}
+      onSelect={({ index }, how) => {
+        const row = suite?.rows.find((candidate) => candidate.index === index);
+        if (row !== undefined) openRow(row, how);
+      }}
+      onOpenFile={openFile}
+      onPasteText={pasteText}
+      onBundled={openBundled}
+      loading={
+        opening === null || suite === null
+          ? null
+          : { label: `Opening ${opening.name}`, fraction, onCancel: () => void workbench?.cancelOpening() }
+      }
+      error={
+        refused === null
+          ? null
+          : {
+              title: `${refused.name} was not opened`,
+              message: `${refused.fault.range ? `Line ${refused.fault.range.line}, column ${refused.fault.range.column}: ` : ''}${refused.fault.message}${suite === null ? '' : ` ${suite.name} stays open.`}`,
+              onDismiss: () => workbench?.dismissRefused(),
+            }
+      }
+      shortcuts={shortcuts}
+    />
+  );
+}

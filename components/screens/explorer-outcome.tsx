@@ -1,0 +1,54 @@
+'use client';
+
+import { Outcome, type OutcomeFault } from '@/components/views/outcome/outcome';
+import type { JsonFault } from '@/lib/json';
+import type { TabId } from '@/lib/workers';
+import { usePageState } from './page-state';
+import { useGuess } from './use-guess';
+import { useWorkbench, useWorkbenchState } from './workbench-provider';
+
+/** The outcome, wired: actual beside expected, blame that leads to step and text, and unreadable text told as such. */
+export function ExplorerOutcome() {
+  const workbench = useWorkbench();
+  const { openGuide } = usePageState();
+  const answer = useWorkbenchState((state) => state.answer);
+  const unreadable = useWorkbenchState((state) => state.unreadable);
+  const guess = useGuess();
+
+  const faultOf = (what: TabId, { message, range }: JsonFault): OutcomeFault => ({
+    what,
+    message,
+    line: range.line,
+    column: range.column,
+    onGo: () => workbench?.showPlace({ tab: what, range }),
+  });
+  const expectationFault = answer?.expectationFault ?? null;
+  const fault =
+    unreadable !== null
+      ? faultOf(unreadable.which, unreadable.fault)
+      : expectationFault !== null
+        ? faultOf('expectation', expectationFault)
+        : null;
+
+  return (
+    <Outcome
+      evaluation={answer?.evaluation ?? null}
+      fault={fault}
+      expectation={answer?.expectation ?? null}
+      verdict={answer?.verdict ?? null}
+      effects={answer?.effects ?? []}
+      executesTool={answer?.boundary?.executesTool ?? true}
+      onBlame={(step, effect) => {
+        workbench?.setStep(step);
+        workbench?.showEffect(effect);
+      }}
+      onPointer={(pointer) => void workbench?.showPointer(pointer)}
+      onRule={(rule) => openGuide('rules', rule)}
+      locked={
+        guess !== null && !guess.guess.checked ? (
+          <p className="p-3 text-sm text-ink-2">Hidden until you have guessed, beside the stepper.</p>
+        ) : undefined
+      }
+    />
+  );
+}

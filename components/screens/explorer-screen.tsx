@@ -1,0 +1,70 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { FirstMinute } from '@/components/views/learn/first-minute';
+import { Shell } from '@/components/views/shell/shell';
+import type { Workbench, WorkbenchStore } from '@/lib/state';
+import { ExplorerEditor } from './explorer-editor';
+import { ExplorerGuide } from './explorer-guide';
+import { ExplorerHeader } from './explorer-header';
+import { ExplorerLibrary } from './explorer-library';
+import { ExplorerNotices } from './explorer-notices';
+import { ExplorerOutcome } from './explorer-outcome';
+import { ExplorerStage } from './explorer-stage';
+import { PageStateProvider, usePageState } from './page-state';
+import { useAddress } from './use-address';
+import { useFlush } from './use-flush';
+import { useOpenFile } from './use-open-file';
+import { useWorkbenchStart } from './use-workbench-start';
+import { WorkbenchProvider } from './workbench-provider';
+
+interface Started {
+  readonly store: WorkbenchStore;
+  readonly workbench: Workbench | null;
+}
+
+function Greeting() {
+  const { greeting, setGreeting, openGuide, guessing, setGuessing } = usePageState();
+  if (!greeting) return null;
+  return (
+    <FirstMinute onStartHere={() => openGuide('rules')} onDismiss={() => setGreeting(false)}>
+      {guessing ? null : <Button onClick={() => setGuessing(true)}>Guess first</Button>}
+    </FirstMinute>
+  );
+}
+
+function ExplorerPanes({ store, workbench }: Started) {
+  const { pane, setPane, manner } = usePageState();
+  const { openFile, pasteText } = useOpenFile();
+  useAddress(store, workbench, manner);
+  useFlush(workbench);
+  return (
+    <Shell
+      header={<ExplorerHeader />}
+      banner={<Greeting />}
+      library={<ExplorerLibrary />}
+      stage={<ExplorerStage />}
+      editor={<ExplorerEditor />}
+      outcome={<ExplorerOutcome />}
+      tab={pane}
+      onTab={setPane}
+      onDropFile={openFile}
+      onPasteText={pasteText}
+    >
+      <ExplorerGuide />
+      <ExplorerNotices />
+    </Shell>
+  );
+}
+
+/** The page: one workbench, and around it the views that show it. */
+export function ExplorerScreen() {
+  const started = useWorkbenchStart();
+  return (
+    <WorkbenchProvider {...started}>
+      <PageStateProvider>
+        <ExplorerPanes {...started} />
+      </PageStateProvider>
+    </WorkbenchProvider>
+  );
+}

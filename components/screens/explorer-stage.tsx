@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect } from 'react';
+import { StageEmpty } from '@/components/views/stage/notices';
+import { Stage } from '@/components/views/stage/stage';
+import { phaseHeads } from '@/lib/evaluate';
+import { GuessForm } from './guess-form';
+import { MissingRow } from './missing-row';
+import { usePageState } from './page-state';
+import { useGuess } from './use-guess';
+import { focusStepper } from './use-open-row';
+import { useWalkRows } from './use-walk-rows';
+import { useWorkbench, useWorkbenchState } from './workbench-provider';
+
+/** Gives the stepper the focus once a row that was opened for it is drawn. */
+function useStepperFocus(index: number | undefined): void {
+  const { stepperDue } = usePageState();
+  useEffect(() => {
+    if (index === undefined || !stepperDue.current) return;
+    stepperDue.current = false;
+    focusStepper();
+  }, [index, stepperDue]);
+}
+
+/** The stage, wired: the shown row's evaluation, its step, and the effect that the editor's cursor is in. */
+export function ExplorerStage() {
+  const workbench = useWorkbench();
+  const { openGuide } = usePageState();
+  const row = useWorkbenchState((state) => state.row);
+  const missing = useWorkbenchState((state) => state.missing);
+  const answer = useWorkbenchState((state) => state.answer);
+  const unreadable = useWorkbenchState((state) => state.unreadable);
+  const step = useWorkbenchState((state) => state.step);
+  const effect = useWorkbenchState((state) => state.effect);
+  const { walk } = useWalkRows();
+  const guess = useGuess();
+  const locked = guess !== null && !guess.guess.checked;
+  useStepperFocus(answer === null ? undefined : row?.index);
+
+  if (missing !== null) return <MissingRow missing={missing} />;
+  if (row === null) return <StageEmpty>Opening…</StageEmpty>;
+  if (answer === null) {
+    const { fault } = unreadable ?? {};
+    const place = fault === undefined ? '' : ` (line ${fault.range.line}, column ${fault.range.column})`;
+    return (
+      <StageEmpty>
+        The text of this row is not JSON yet{place}. Mend it in the editor, or revert it.
+      </StageEmpty>
+    );
+  }
+  return (
+    <div className="h-full overflow-y-auto">
+      {guess === null ? null : <GuessForm {...guess} />}
+      <Stage
+        rowId={row.id}
+        evaluation={answer.evaluation}
+        effects={answer.effects}
+        phases={phaseHeads}
+        boundary={answer.boundary}
+        step={step}
+        onStep={(to) => workbench?.setStep(to)}
+        onRule={(rule) => openGuide('rules', rule)}
+        selectedEffect={effect}
+        onEffect={(to) => workbench?.showEffect(to)}
+        onRow={walk}
+        stale={
+          unreadable === null ? undefined : { ...unreadable.fault.range, message: unreadable.fault.message }
+        }
+        lastStep={locked ? 0 : undefined}
+        lockedNote={locked ? 'Guess first: the later steps come when you have.' : undefined}
+      />
+    </div>
+  );
+}
