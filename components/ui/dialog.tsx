@@ -74,7 +74,14 @@ export function Dialog({ open, onClose, title, kind = 'modal', head, children }:
           </div>
           {head}
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+        <section
+          aria-labelledby={titleId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto p-4 focus-inset"
+        >
+          {children}
+        </section>
       </div>
     </dialog>
   );

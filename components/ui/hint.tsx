@@ -92,7 +92,7 @@ export function Hint({ children, text, className = '' }: HintProps) {
         onPointerEnter={show}
         onPointerLeave={hideSoon}
         style={{ maxWidth: width }}
-        className="fixed m-0 rounded-md border border-line-strong/40 bg-raised px-3 py-2 text-left text-sm font-normal tracking-normal text-pretty text-ink normal-case shadow-pop"
+        className="fixed m-0 rounded-md font-sans border border-line-strong/40 bg-raised px-3 py-2 text-left text-sm font-normal tracking-normal text-pretty text-ink normal-case shadow-pop"
       >
         {text}
       </span>

@@ -24,8 +24,8 @@ export function Notices({
       className="pointer-events-none fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-140 flex-col gap-2"
     >
       {notices.map(({ id, tone, title, text, action }) => (
-        <div key={id} className="pointer-events-auto flex rounded-md bg-raised shadow-pop">
-          <Callout tone={tone} title={title} className="flex-1">
+        <div key={id} className="pointer-events-auto relative rounded-md bg-raised shadow-pop">
+          <Callout tone={tone} title={title} className="pr-11">
             <p>{text}</p>
             {action ? (
               <button
@@ -37,7 +37,12 @@ export function Notices({
               </button>
             ) : null}
           </Callout>
-          <IconButton icon="close" label="Dismiss" onClick={() => onDismiss(id)} className="self-start" />
+          <IconButton
+            icon="close"
+            label="Dismiss"
+            onClick={() => onDismiss(id)}
+            className="absolute top-1.5 right-1.5"
+          />
         </div>
       ))}
     </section>

@@ -24,8 +24,8 @@ export interface KeyLine {
   readonly key: string;
   readonly expected: JsonValue | undefined;
   readonly actual: JsonValue | undefined;
-  /** The expectation names this key. */
-  readonly asserted: boolean;
+  /** The expectation names this key; null where the row expects no outcome at all. */
+  readonly asserted: boolean | null;
   readonly clauses: readonly Clause[];
 }
 
@@ -64,7 +64,7 @@ export function keyLines(
       key,
       expected: expected === undefined ? undefined : member(expected, key),
       actual: member(actual, key),
-      asserted: expected !== undefined && Object.hasOwn(expected, key),
+      asserted: expected === undefined ? null : Object.hasOwn(expected, key),
       clauses: clauses.filter((clause) => keyOf(clause) === key),
     }))
     .filter((line) => line.asserted || line.actual !== undefined);

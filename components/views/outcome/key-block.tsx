@@ -82,7 +82,9 @@ export function KeyBlock({ line, blame, note, effects, onBlame, onRule }: KeyBlo
             ) : (
               <Value name={key} value={actual} />
             )}
-            {asserted || failed ? null : <span className="ml-2 text-xs text-ink-3">not asserted</span>}
+            {asserted !== false || failed ? null : (
+              <span className="ml-2 text-xs text-ink-3">not asserted</span>
+            )}
           </div>
         </div>
         {failed ? <Faults line={line} /> : null}

@@ -92,28 +92,33 @@ function AcceptedBody(props: OutcomeProps & { accepted: Accepted }) {
   );
 }
 
+function Where({ fault }: { fault: OutcomeFault }) {
+  const place = `line ${fault.line}, column ${fault.column}`;
+  return (
+    <p>
+      The {fault.what} is not JSON at{' '}
+      {fault.onGo ? (
+        <button
+          type="button"
+          onClick={fault.onGo}
+          className="font-medium text-accent-ink underline underline-offset-2"
+        >
+          {place}
+        </button>
+      ) : (
+        <strong>{place}</strong>
+      )}
+      : <Prose text={fault.message} />
+    </p>
+  );
+}
+
 function Unreadable({ fault }: { fault: OutcomeFault }) {
   return (
     <>
       <OutcomeHead outcome="unreadable" verdict="pending" verdictWords="not judged" />
       <div className="space-y-2 px-3 py-2.5 text-sm">
-        <p>
-          The {fault.what} is not JSON at{' '}
-          {fault.onGo ? (
-            <button
-              type="button"
-              onClick={fault.onGo}
-              className="font-medium text-accent-ink underline underline-offset-2"
-            >
-              line {fault.line}, column {fault.column}
-            </button>
-          ) : (
-            <strong>
-              line {fault.line}, column {fault.column}
-            </strong>
-          )}
-          : <Prose text={fault.message} />
-        </p>
+        <Where fault={fault} />
         <p className="text-ink-2">
           Half-typed text is never a rejection, so it meets no expectation either. The stage keeps the last
           outcome that could be read.
@@ -155,11 +160,13 @@ function Body(props: OutcomeProps & { evaluation: Evaluation }) {
 export function Outcome(props: OutcomeProps) {
   const { evaluation, fault, expectation, verdict, locked } = props;
   const split = expectation?.hostExpected;
+  // An unreadable expectation hides no outcome: only the judgement waits for it.
+  const unjudged = fault?.what === 'expectation' && evaluation !== null ? fault : null;
   return (
     <section aria-label="Outcome" className="flex h-full min-h-0 flex-col overflow-y-auto bg-canvas">
       {locked ? (
         locked
-      ) : fault ? (
+      ) : fault && !unjudged ? (
         <Unreadable fault={fault} />
       ) : evaluation === null ? (
         <EmptyState title="No outcome yet">Open a row and it is evaluated here.</EmptyState>
@@ -168,13 +175,18 @@ export function Outcome(props: OutcomeProps) {
           <OutcomeHead
             outcome={evaluation.outcome}
             decision={evaluation.outcome === 'accepted' ? evaluation.actual.decision : undefined}
-            verdict={rowVerdict(evaluation, verdict)}
-            verdictWords={verdictWords(evaluation, expectation, verdict)}
+            verdict={unjudged ? 'pending' : rowVerdict(evaluation, verdict)}
+            verdictWords={unjudged ? 'not judged' : verdictWords(evaluation, expectation, verdict)}
           />
+          {unjudged ? (
+            <Callout tone="warn" className="m-3 mb-0">
+              <Where fault={unjudged} />
+            </Callout>
+          ) : null}
           <Whole clauses={wholeClauses(verdict)} />
           <Body {...props} evaluation={evaluation} />
           {evaluation.outcome === 'rejected' && split ? <HostSplit expected={split} /> : null}
-          {expectation === null && evaluation.outcome !== 'invalid-request' ? (
+          {expectation === null && !unjudged && evaluation.outcome !== 'invalid-request' ? (
             <p className="border-t px-3 py-2 text-sm text-ink-2">
               This row has no <Term name="expectation" />, so there is nothing to meet or miss.
             </p>
