@@ -21,7 +21,8 @@ export const testSite = async (runner, reports) => {
   const ended = await runner.run({
     name,
     commands: [node('node_modules/playwright/cli.js', 'test', '--reporter=list,json')],
-    env: { CHROME_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // Playwright forces colour on the server that it starts; beside NO_COLOR, Node would print a warning about it.
+    env: { CHROME_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
     limitSeconds: 900,
   });
   return countPlaywright(readReport(report), ended);

@@ -28,6 +28,10 @@ export const bundlePrograms = async (root, say) => {
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      minifyWhitespace: true,
+      minifySyntax: true,
+      // Modules before CommonJS: only they can be bundled whole and freed of what is not used.
+      mainFields: ['module', 'main'],
       metafile: true,
       logLevel: 'warning',
       legalComments: 'eof',

@@ -12,7 +12,7 @@ import { groupOptions, killGroup } from './process-group.mjs';
  * @property {string} name stands before each line of output
  * @property {readonly Command[]} commands
  * @property {number | 'none'} [limitSeconds] after which the step is ended and counts as failed; 15 minutes unless said
- * @property {Readonly<Record<string, string>>} [env] added to the runner's
+ * @property {Readonly<Record<string, string | undefined>>} [env] added to the runner's, or taken from it
  *
  * @typedef {object} Ended
  * @property {string} name
@@ -23,7 +23,8 @@ import { groupOptions, killGroup } from './process-group.mjs';
  * @typedef {object} Runner
  * @property {(step: Step) => Promise<Ended>} run
  * @property {(line: string) => void} say
- * @property {() => Promise<void>} stop ends every child and waits for it; nothing starts afterwards
+ * @property {() => Promise<void>} stop ends every child and waits for it; from then on nothing starts and no step is
+ *   told to have ended, so that whoever waits for one says and does nothing more
  * @property {() => void} kill ends every child at once, for the moment when the program itself goes down
  */
 
@@ -52,8 +53,8 @@ export const createRunner = ({ cwd, env, write, heartbeatSeconds = 20 }) => {
    * @returns {Promise<string | undefined>} why it failed
    */
   const runCommand = (command, step, deadline) => {
-    if (stopped) return Promise.resolve('stopped');
-    const lines = lineWriter(`[${step.name}] `, write);
+    // One for each stream: a half line of the one must not swallow a line of the other.
+    const lines = [lineWriter(`[${step.name}] `, write), lineWriter(`[${step.name}] `, write)];
     const child = spawn(command.file, [...command.args], {
       cwd,
       env: /** @type {NodeJS.ProcessEnv} */ ({ ...env, ...step.env }),
@@ -65,13 +66,12 @@ export const createRunner = ({ cwd, env, write, heartbeatSeconds = 20 }) => {
     let heard = started;
     let late = false;
 
-    /** @param {string} chunk */
-    const onText = (chunk) => {
-      heard = Date.now();
-      lines.push(chunk);
-    };
-    child.stdout.setEncoding('utf8').on('data', onText);
-    child.stderr.setEncoding('utf8').on('data', onText);
+    for (const [index, stream] of [child.stdout, child.stderr].entries()) {
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        heard = Date.now();
+        lines[index]?.push(chunk);
+      });
+    }
 
     const heartbeat = setInterval(() => {
       if (Date.now() - heard < heartbeatSeconds * 1000) return;
@@ -80,7 +80,7 @@ export const createRunner = ({ cwd, env, write, heartbeatSeconds = 20 }) => {
     }, 1000);
     const endLate = () => {
       late = true;
-      killGroup(child, 'SIGTERM');
+      killGroup(child, 'SIGINT');
       setTimeout(() => killGroup(child, 'SIGKILL'), graceSeconds * 1000).unref();
     };
     const limit = deadline === undefined ? undefined : setTimeout(endLate, Math.max(0, deadline - started));
@@ -106,7 +106,7 @@ export const createRunner = ({ cwd, env, write, heartbeatSeconds = 20 }) => {
     }).finally(() => {
       clearInterval(heartbeat);
       clearTimeout(limit);
-      lines.end();
+      for (const writer of lines) writer.end();
     });
 
     const { pid } = child;
@@ -132,7 +132,8 @@ export const createRunner = ({ cwd, env, write, heartbeatSeconds = 20 }) => {
       /** @type {string | undefined} */
       let because;
       for (const command of step.commands) {
-        because = await runCommand(command, step, deadline);
+        because = stopped ? undefined : await runCommand(command, step, deadline);
+        if (stopped) return new Promise(() => {});
         if (because !== undefined) break;
       }
       const seconds = (Date.now() - started) / 1000;
@@ -141,7 +142,8 @@ export const createRunner = ({ cwd, env, write, heartbeatSeconds = 20 }) => {
     async stop() {
       stopped = true;
       const waiting = [...running.values()];
-      for (const pid of running.keys()) killGroup({ pid }, 'SIGTERM');
+      // What Ctrl+C sends: the signal that every tool takes as a wish to tidy up and end.
+      for (const pid of running.keys()) killGroup({ pid }, 'SIGINT');
       const killing = setTimeout(kill, graceSeconds * 1000);
       await Promise.allSettled(waiting);
       clearTimeout(killing);
