@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PermissionMark } from '../marks/permission-mark';
 import { StepMark } from '../marks/step-mark';
 import styles from './grid.module.css';
-import { type CellState, cellAt, type GridCell } from './model/grid';
+import type { CellState, GridCell } from './model/grid';
 
 const looks: Readonly<Record<CellState | 'ahead', string | undefined>> = {
   empty: styles.empty,
@@ -73,11 +73,14 @@ function Content({
 
 export interface CellProps {
   readonly cell: GridCell;
-  readonly step: number;
+  /** What the cell shows at the current step. */
+  readonly state: CellState | 'ahead';
   readonly current: boolean;
   readonly chosen: boolean;
   /** This cell holds the grid's one tab stop. */
   readonly tab: boolean;
+  /** What it staged has been decided otherwise since. */
+  readonly overruled: boolean;
   /** The way back of a rejection passes behind it. */
   readonly wayBack: 'none' | 'start' | 'through';
   readonly locked: boolean;
@@ -89,18 +92,19 @@ export interface CellProps {
 /** One cell of the grid. Clicks and keys are heard by the grid itself, which reads the cell's position. */
 export const Cell = memo(function Cell({
   cell,
-  step,
+  state,
   current,
   chosen,
   tab,
+  overruled,
   wayBack,
   locked,
   rowIndex,
   decided,
 }: CellProps) {
-  const state = cellAt(cell, step);
   const also = cell.alsoFaulty && decided;
-  const note = state === 'staged' && cell.note ? ` ${cell.note}` : '';
+  const lost = state === 'staged' && overruled;
+  const note = state === 'staged' && cell.note ? ` ${cell.note}${lost ? ', then overruled' : ''}` : '';
   const reach = cell.step !== null && !locked ? styles.reach : '';
   return (
     <td
@@ -111,7 +115,9 @@ export const Cell = memo(function Cell({
       tabIndex={tab ? 0 : -1}
       className={`focus-inset ${styles.cell} ${reach} ${chosen ? styles.chosen : ''} ${wayBack === 'none' ? '' : styles.wayBack} ${wayBack === 'start' ? styles.wayBackStart : ''}`}
     >
-      <span className={`${styles.slot} ${looks[state] ?? ''} ${current ? styles.current : ''}`}>
+      <span
+        className={`${styles.slot} ${looks[state] ?? ''} ${lost ? styles.overruled : ''} ${current ? styles.current : ''}`}
+      >
         <span aria-hidden="true" className={styles.content}>
           {also ? (
             <StepMark verdict="failed" size={10} word="none" className="opacity-60" />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './grid.module.css';
 import { Cell } from './grid-cell';
-import type { Failure, GridRow } from './model/grid';
+import { cellAt, type Failure, type GridRow } from './model/grid';
 import { type RailPart, sameRail } from './model/rail';
 import { Rail } from './rail';
 
@@ -66,10 +66,11 @@ export const Row = memo(
           <Cell
             key={cell.column}
             cell={cell}
-            step={props.step}
+            state={cellAt(cell, props.step)}
             current={cell.column === current}
             chosen={cell.column === props.chosen}
             tab={cell.column === props.tab}
+            overruled={cell.overruled !== undefined && cell.overruled.at <= props.step}
             wayBack={cell.column > failing ? 'none' : cell.column === failing ? 'start' : 'through'}
             locked={cell.step !== null && cell.step > props.lastStep}
             rowIndex={index}

@@ -11,6 +11,7 @@ export function Legend({ back }: { readonly back: boolean }) {
       {(back ? rejected : shown).map((verdict) => (
         <StepMark key={verdict} verdict={verdict} size={12} word="shown" className="[&>span]:font-normal" />
       ))}
+      {back ? null : <s className="text-xs text-staged">overruled</s>}
     </span>
   );
 }

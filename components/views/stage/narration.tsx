@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Prose } from '@/components/ui/prose';
 import type { Step } from '@/lib/evaluate';
 import type { RuleNumber } from '@/lib/protocol';
 import { StepMark } from '../marks/step-mark';
-import { Sentence } from './sentence';
 
 export interface NarrationProps {
   readonly step: Step | undefined;
@@ -21,7 +21,7 @@ export function Narration({ step, title, subject, onRule, children }: NarrationP
       <StepMark verdict={step.verdict} size={18} word="none" className="mt-0.5 self-start" />
       <div className="min-w-0 flex-1">
         <p className="text-base leading-snug text-pretty text-ink wrap-anywhere">
-          <Sentence text={step.because} />
+          <Prose text={step.because} />
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3">
           <span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Prose } from '@/components/ui/prose';
 import type { Diagnostic } from '@/lib/protocol';
 import { OutcomeMark } from '../marks/outcome-mark';
-import { Sentence } from './sentence';
 
 /** The text cannot be read; what is shown below is the last evaluation that could be made. */
 export interface Stale {
@@ -19,7 +19,7 @@ export function StaleNotice({ stale }: { readonly stale: Stale }) {
           Unreadable at line {stale.line}, column {stale.column}
         </p>
         <p className="text-sm text-ink-2 wrap-anywhere">
-          <Sentence text={stale.message} />
+          <Prose text={stale.message} />
         </p>
         <p className="text-xs text-ink-3">
           Nothing is judged meanwhile. Below, dimmed: the last text that could be read.
@@ -49,7 +49,7 @@ export function InvalidRequestNotice({ diagnostics }: { readonly diagnostics: re
             className="border-b border-line px-3 py-1.5 last:border-b-0"
           >
             <p className="text-sm wrap-anywhere">
-              <Sentence text={message} />
+              <Prose text={message} />
             </p>
             <code className="text-xs text-ink-3 wrap-anywhere">{pointer}</code>
           </li>

@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -54,12 +53,15 @@ const same = (a: Place | null, b: Place | null) => a?.row === b?.row && a?.colum
 /** How many turns of a row have come: while this stays, the row looks the same. */
 function stampOf(row: GridRow, step: number): string {
   let turns = 0;
-  for (const cell of row.cells) for (const { at } of cell.turns) if (at <= step) turns++;
+  for (const { turns: own, overruled } of row.cells) {
+    for (const { at } of own) if (at <= step) turns++;
+    if (overruled && overruled.at <= step) turns++;
+  }
   return `${turns}`;
 }
 
 /** Where a key leads from a place; row −1 holds the columns' heads, column −1 the rows'. */
-function moved(key: string, { row, column }: Place, rows: number, columns: number): Place | null {
+function movedBy(key: string, { row, column }: Place, rows: number, columns: number): Place | null {
   switch (key) {
     case 'ArrowRight':
       return { row, column: Math.min(columns - 1, column + 1) };
@@ -83,7 +85,10 @@ export function StageGrid(props: StageGridProps) {
   const { grid, steps, step, lastStep, onStep, onRule, onEffect, onHoverEffect, selectedEffect } = props;
   const { columns, rows, failure, decided } = grid;
   const frame = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<Place>({ row: 0, column: 0 });
+  const [moved, setMoved] = useState<{ step: number; place: Place }>({
+    step: -1,
+    place: { row: 0, column: 0 },
+  });
   const [peek, setPeek] = useState<Place | null>(null);
   const here = steps[step];
   const currentRow = rows.findIndex(({ phase }) => phase === here?.phase);
@@ -92,8 +97,9 @@ export function StageGrid(props: StageGridProps) {
   const back = over ? failure : null;
   const { span, onScroll } = useSpan(frame, columns.length, back?.column ?? currentColumn);
 
-  // the tab stop follows the run until the reader moves it
-  useEffect(() => setTab({ row: currentRow, column: currentColumn }), [currentRow, currentColumn]);
+  // the tab stop follows the run, until the reader moves it away from the step
+  const tab = moved.step === step ? moved.place : { row: currentRow, column: currentColumn };
+  const setTab = (place: Place) => setMoved({ step, place });
 
   const act = useCallback(
     ({ row, column }: Place) => {
@@ -119,7 +125,7 @@ export function StageGrid(props: StageGridProps) {
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') act(at);
     else {
-      const next = moved(event.key, at, rows.length, columns.length);
+      const next = movedBy(event.key, at, rows.length, columns.length);
       if (!next) return;
       focusPlace(next);
     }

@@ -1,17 +1,14 @@
 'use client';
 
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notices';
 import type { EffectSummary, Evaluation } from '@/lib/evaluate';
 import type { Boundary, RuleNumber } from '@/lib/protocol';
-import { Ledger } from './ledger';
 import { type PhaseRow, stageGrid } from './model/grid';
 import { clampStep, stepText } from './model/stepping';
 import { Narration } from './narration';
 import { InvalidRequestNotice, type Stale, StaleNotice } from './notices';
 import { StageGrid } from './stage-grid';
-import { StatePanel } from './state/state-panel';
-import { StepList } from './step-list';
 import { Stepper, type StepSource } from './stepper';
 
 export interface StageProps {
@@ -40,6 +37,9 @@ export interface StageProps {
   /** Why not. */
   readonly lockedNote?: string | undefined;
 }
+
+/** The grid is there at once; what stands under it follows in a script of its own. */
+const Details = lazy(() => import('./details').then(({ Details }) => ({ default: Details })));
 
 /** A stale stage has no colours of its own: everything is drawn in the quiet ink, which keeps its contrast. */
 const dimmed = Object.fromEntries(
@@ -125,7 +125,7 @@ export function Stage(props: StageProps) {
     !column || column.effect === null ? 'the whole response' : `effect ${column.effect + 1}, ${column.label}`;
   const over = grid.decided !== null && step >= grid.decided;
   return (
-    <div key={props.rowId} className="@container/stage p-3">
+    <div className="@container/stage p-3">
       {stale ? (
         <div className="pb-2.5">
           <StaleNotice stale={stale} />
@@ -144,34 +144,34 @@ export function Stage(props: StageProps) {
           />
           <Narration step={here} title={phase?.title ?? ''} subject={subject} onRule={onRule} />
         </div>
-        <div className="grid grid-cols-1 items-start gap-2.5 @5xl/stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid grid-cols-1 gap-2.5">
-            <StageGrid
-              grid={grid}
-              steps={steps}
-              snapshot={steps[0]?.before}
-              step={step}
-              lastStep={lastStep}
-              onStep={goFromGrid}
-              onRule={onRule}
-              selectedEffect={props.selectedEffect}
-              onEffect={onEffect}
-              onHoverEffect={props.onHoverEffect}
-            />
-            {evaluation.outcome === 'rejected' && over ? (
-              <Ledger evaluation={evaluation} effects={effects} onEffect={onEffect} />
-            ) : null}
-          </div>
-          <div className="grid grid-cols-1 gap-2.5">
-            <StatePanel
+        <div
+          key={props.rowId}
+          className="grid grid-cols-1 items-start gap-2.5 @5xl/stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+        >
+          <StageGrid
+            grid={grid}
+            steps={steps}
+            snapshot={steps[0]?.before}
+            step={step}
+            lastStep={lastStep}
+            onStep={goFromGrid}
+            onRule={onRule}
+            selectedEffect={props.selectedEffect}
+            onEffect={onEffect}
+            onHoverEffect={props.onHoverEffect}
+          />
+          <Suspense fallback={<div className="min-h-96" />}>
+            <Details
               evaluation={evaluation}
               effects={effects}
               boundary={boundary}
               step={step}
+              lastStep={lastStep}
+              decided={over}
               onStep={goFromGrid}
+              onEffect={onEffect}
             />
-            <StepList steps={steps} step={step} lastStep={lastStep} onStep={goFromGrid} />
-          </div>
+          </Suspense>
         </div>
       </div>
       <LiveRegion text={announcement} />

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Prose } from '@/components/ui/prose';
 import type { Step } from '@/lib/evaluate';
 import { StepMark } from '../marks/step-mark';
-import { Sentence } from './sentence';
 
 export interface StepListProps {
   readonly steps: readonly Step[];
@@ -55,7 +55,7 @@ export function StepList({ steps, step, lastStep, onStep }: StepListProps) {
                 </span>
                 <StepMark verdict={verdict} size={13} className="mt-0.75" />
                 <span className="min-w-0 wrap-anywhere">
-                  <Sentence text={because} />
+                  <Prose text={because} />
                 </span>
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PhaseId, phases } from '@/lib/evaluate';
-import { toolBefore } from '@/lib/evaluate/exchange.test-support';
+import { merge, toolBefore } from '@/lib/evaluate/exchange.test-support';
 import { cellAt, type Grid, stageGrid } from './grid';
 import { coreRun, coreRuns, type Run, run } from './rows.test-support';
 
@@ -118,6 +118,17 @@ describe('stageGrid', () => {
     expect(cell(grid, 'settle', 0).note).toBe('dropped');
     const outranked = gridOf(coreRun('deny-then-allow'));
     expect(cell(outranked, 'permission', 2).note).toBe('outranked');
+  });
+
+  it('tells what a later step overruled, but not what only built up', () => {
+    const grid = gridOf(coreRun('all-six-effects-atomic'));
+    expect(cell(grid, 'permission', 1).overruled?.by).toBe(4);
+    expect(cell(grid, 'permission', 5).overruled?.by).toBe(5);
+    expect(cell(grid, 'permission', 6).overruled).toBeUndefined();
+    expect(cell(grid, 'bind', 2).overruled).toEqual({ at: cell(grid, 'settle', 0).step, by: null });
+    expect(cell(grid, 'messages', 3).overruled).toBeUndefined();
+    const merges = gridOf(run(toolBefore({ effects: [merge({ task: 2 }), merge({ task: 3 })] })));
+    expect(cell(merges, 'stage', 1).overruled).toBeUndefined();
   });
 
   it('marks cells that a phase never looks at', () => {

@@ -1,4 +1,4 @@
-import type { EffectSummary, Evaluation, PhaseId, Step } from '@/lib/evaluate';
+import type { EffectSummary, Evaluation, PendingField, PhaseId, Step } from '@/lib/evaluate';
 import type { RuleNumber } from '@/lib/protocol';
 import { type Band, bandOf, concerns, concernsWhole } from './bands';
 import { decisiveStep } from './stepping';
@@ -35,6 +35,14 @@ export interface GridCell {
   readonly note?: string;
   /** The run stopped before this cell, but it would have failed as well. */
   readonly alsoFaulty: boolean;
+  /** A later step that decided otherwise: a higher rung, a stop over a continue, a candidate replaced or dropped. */
+  readonly overruled?: Overruled;
+}
+
+/** When a staged cell was overruled, and by which effect (null: by a phase). */
+export interface Overruled {
+  readonly at: number;
+  readonly by: number | null;
 }
 
 export interface GridRow {
@@ -145,12 +153,14 @@ export function stageGrid(
   const holds = steps[0] !== undefined && steps[0].before.candidate !== null;
   const applies = (phase: PhaseId, effect: EffectSummary | undefined) =>
     effect ? concerns(phase, effect) : concernsWhole(phase, effects, holds);
+  const overruled = overruledSteps(steps);
   const cellOf = (phase: PhaseId, column: number): GridCell => {
     const key = `${phase} ${column}`;
     const mine = own.get(key) ?? [];
     const effect = column === 0 ? null : column - 1;
     const end = phase === 'commit' && decided !== null ? fate.get(column) : undefined;
     const turns = turnsOf(mine, undone, end && decided !== null ? { at: decided, state: end } : null);
+    const loser = overruled.get(mine.at(-1)?.index ?? -1);
     const note = noteOf(mine.at(-1), effects[column - 1]?.type);
     return {
       column,
@@ -160,6 +170,7 @@ export function stageGrid(
       step: turns[0]?.at ?? null,
       alsoFaulty: mine.length === 0 && faulty.has(key),
       ...(note ? { note } : {}),
+      ...(loser ? { overruled: loser } : {}),
     };
   };
   const rows = phases.map(
@@ -172,6 +183,25 @@ export function stageGrid(
     }),
   );
   return { columns, rows, failure: failureOf(steps, rows), decided };
+}
+
+/** Fields of which only one value stands: setting one overrules the one before. Lists and payloads build up. */
+const single: ReadonlySet<PendingField> = new Set<PendingField>(['permission', 'candidate', 'flow']);
+
+/** Staged steps that a later one overruled, by step index. */
+function overruledSteps(steps: readonly Step[]): ReadonlyMap<number, Overruled> {
+  const found = new Map<number, Overruled>();
+  const holders = new Map<PendingField, number>();
+  for (const { index, verdict, effect, sets } of steps) {
+    if (verdict !== 'staged') continue;
+    for (const { field } of sets) {
+      if (!single.has(field)) continue;
+      const holder = holders.get(field);
+      if (holder !== undefined) found.set(holder, { at: index, by: effect });
+      holders.set(field, index);
+    }
+  }
+  return found;
 }
 
 function failureOf(steps: readonly Step[], rows: readonly GridRow[]): Failure | null {

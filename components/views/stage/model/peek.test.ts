@@ -18,6 +18,13 @@ describe('peekText', () => {
     expect(peek(place, 0)).toBe('Effect 6, deny · Compose permission: still to come.');
   });
 
+  it('adds who overruled it, once that has happened', () => {
+    const place = { row: row('permission'), column: 1 };
+    expect(peek(place)).toMatch(/ Overruled by effect 5 since\.$/);
+    expect(peek(place, grid.rows[place.row]?.cells[1]?.step ?? 0)).not.toMatch(/Overruled/);
+    expect(peek({ row: row('bind'), column: 2 })).toMatch(/ Overruled by a later phase since\.$/);
+  });
+
   it('tells heads whole, with what became of the effect', () => {
     expect(peek({ row: -1, column: 4 })).toBe('Effect 4, merge input: committed with the rest.');
     expect(peek({ row: -1, column: 4 }, 3)).toBe('Effect 4, merge input.');

@@ -36,6 +36,13 @@ export function peekText(
   const cell = row.cells[place.column];
   const taken =
     cell?.step !== null && cell?.step !== undefined && cell.step <= step ? steps[cell.step] : undefined;
-  if (taken) return `${name} · ${row.title}: ${taken.because}`;
+  if (taken) {
+    const { overruled } = cell ?? {};
+    const lost =
+      overruled && overruled.at <= step
+        ? ` Overruled by ${overruled.by === null ? 'a later phase' : effectName(overruled.by)} since.`
+        : '';
+    return `${name} · ${row.title}: ${taken.because}${lost}`;
+  }
   return `${name} · ${row.title}${cell?.turns.length ? ': still to come.' : cell?.rest === 'empty' ? ': not reached.' : ': nothing to do here.'}`;
 }

@@ -1,9 +1,9 @@
+import { Prose } from '@/components/ui/prose';
 import type { Candidate } from '@/lib/protocol';
 import { Term } from '../../learn/term';
+import { JsonText } from '../../outcome/json-text';
 import { type StateView, standingWords } from '../model/state-view';
-import { Sentence } from '../sentence';
 import { By, Card } from './card';
-import { JsonText } from './json-text';
 
 export interface CandidateCardProps {
   readonly view: StateView;
@@ -58,7 +58,7 @@ export function CandidateCard({ view, input, onStep }: CandidateCardProps) {
           >
             step {dropped.step + 1}
           </button>
-          : <Sentence text={dropped.because} />
+          : <Prose text={dropped.because} />
         </p>
       ) : null}
     </Card>

@@ -1,25 +1,28 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { diffJson } from '@/lib/json';
+import { memo, useMemo, useState } from 'react';
+import { diffJson, type JsonValue } from '@/lib/json';
 import { counted } from '../model/names';
-import { type StateView, standingWords } from '../model/state-view';
+import { type Standing, standingWords } from '../model/state-view';
 import { Card } from './card';
 import { JsonTree } from './json-tree';
 import { PathList } from './path-list';
 
 export interface InputCardProps {
-  readonly view: StateView;
+  readonly from: JsonValue | undefined;
+  /** Before the current step, and after it. */
+  readonly before: JsonValue | undefined;
+  readonly to: JsonValue | undefined;
+  readonly changed: boolean;
+  readonly standing: Standing;
   /** The boundary's own word for what it holds: input, prompt, output… */
   readonly name: string;
 }
 
 /** The payload: snapshot against staged, as a path list first and as two trees on demand. */
-export function InputCard({ view, name }: InputCardProps) {
+export const InputCard = memo(function InputCard(props: InputCardProps) {
+  const { from, before, to, changed, standing, name } = props;
   const [trees, setTrees] = useState(false);
-  const from = view.snapshot.payload;
-  const before = view.before.payload;
-  const to = view.staged.payload;
   const differences = useMemo(
     () => (from === undefined || to === undefined || from === to ? [] : diffJson(from, to)),
     [from, to],
@@ -41,7 +44,7 @@ export function InputCard({ view, name }: InputCardProps) {
     <Card
       wide
       title={title}
-      changed={view.changed.has('payload')}
+      changed={changed}
       brief={
         <button
           type="button"
@@ -69,7 +72,7 @@ export function InputCard({ view, name }: InputCardProps) {
             differences={differences.filter(({ kind }) => kind !== 'added')}
           />
           <JsonTree
-            label={standingWords[view.standing]}
+            label={standingWords[standing]}
             value={to}
             differences={differences.filter(({ kind }) => kind !== 'removed')}
           />
@@ -77,4 +80,4 @@ export function InputCard({ view, name }: InputCardProps) {
       ) : null}
     </Card>
   );
-}
+});

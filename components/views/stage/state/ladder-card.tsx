@@ -43,7 +43,12 @@ export function LadderCard({ view, decision }: LadderCardProps) {
             </span>
             <span className="flex min-w-0 flex-1 items-center gap-1 overflow-hidden">
               {asked.slice(0, most).map((one) => (
-                <Ask key={one.effect} asked={one} brief={asked.length > 2} />
+                <Ask
+                  key={one.effect}
+                  asked={one}
+                  brief={asked.length > 2}
+                  wait={view.standing === 'pending' ? 'not yet' : 'never'}
+                />
               ))}
               {asked.length > most ? (
                 <span className="text-2xs text-ink-3">and {asked.length - most} more</span>
@@ -67,8 +72,16 @@ export function LadderCard({ view, decision }: LadderCardProps) {
   );
 }
 
+interface AskProps {
+  readonly asked: Asked;
+  /** The number alone, where many ask for the same. */
+  readonly brief: boolean;
+  /** What to say of an effect that was not heard. */
+  readonly wait: string;
+}
+
 /** An effect that asks for a rung: framed by dashes until its turn has come. */
-function Ask({ asked: { effect, heard, now }, brief }: { readonly asked: Asked; readonly brief: boolean }) {
+function Ask({ asked: { effect, heard, now }, brief, wait }: AskProps) {
   return (
     <span
       className={`tabular inline-flex h-4.5 items-center rounded-xs border px-1 text-2xs ${heard ? 'border-current font-semibold text-ink' : 'border-dashed border-line-strong text-ink-3'} ${now ? 'bg-changed' : ''}`}
@@ -76,7 +89,7 @@ function Ask({ asked: { effect, heard, now }, brief }: { readonly asked: Asked; 
       {now ? <Glyph name="changed" size={9} /> : null}
       <span className={brief ? 'sr-only' : ''}>effect&nbsp;</span>
       {effect + 1}
-      {heard ? null : <span className={brief ? 'sr-only' : ''}>&nbsp;(not yet)</span>}
+      {heard ? null : <span className={brief ? 'sr-only' : ''}>&nbsp;({wait})</span>}
     </span>
   );
 }

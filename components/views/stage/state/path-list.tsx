@@ -1,6 +1,6 @@
 import type { Difference } from '@/lib/json';
+import { JsonText } from '../../outcome/json-text';
 import { Changed } from './card';
-import { JsonText } from './json-text';
 
 export interface PathListProps {
   readonly differences: readonly Difference[];
@@ -33,13 +33,13 @@ export function PathList({ differences, fresh }: PathListProps) {
           <span className="sr-only">{kind}: </span>
           <code className="font-semibold wrap-anywhere text-ink">{pointer || '(the whole)'}</code>
           <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5">
-            {kind === 'added' ? null : <JsonText value={before} limit={60} />}
-            {kind === 'added' ? null : (
+            {before === undefined ? null : <JsonText value={before} limit={60} />}
+            {before === undefined ? null : (
               <span aria-hidden="true" className="text-ink-3">
                 →
               </span>
             )}
-            {kind === 'removed' ? (
+            {after === undefined ? (
               <span className="text-ink-3 italic">gone</span>
             ) : (
               <span className="font-semibold">

@@ -48,7 +48,14 @@ export function StatePanel({ evaluation, effects, boundary, step, onStep }: Stat
         </p>
       </header>
       <div className="grid gap-2 @md/card:grid-cols-2">
-        <InputCard view={view} name={input} />
+        <InputCard
+          from={view.snapshot.payload}
+          before={view.before.payload}
+          to={view.staged.payload}
+          changed={view.changed.has('payload')}
+          standing={view.standing}
+          name={input}
+        />
         <div className="grid content-start gap-2">
           <LadderCard view={view} decision={derived ? decisionView(evaluation, boundary) : null} />
           <MessagesCard view={view} hasReason={hasReason} />
