@@ -17,10 +17,10 @@ export function FirstMinute({ onStartHere, onDismiss, children }: FirstMinutePro
   return (
     <section
       aria-label="First minute"
-      className="flex shrink-0 items-center gap-x-3 border-b bg-accent-tint px-3 py-2 wide:gap-x-4 wide:px-4"
+      className="relative flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b bg-accent-tint px-3 py-2 wide:gap-x-4 wide:px-4"
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="flex items-center gap-1" aria-hidden="true">
+      <div className="flex min-w-0 flex-1 items-center gap-x-4 max-wide:basis-full max-wide:pr-8">
+        <span className="flex items-center gap-1 max-wide:hidden" aria-hidden="true">
           {six.map((type) => (
             <EffectMark key={type} type={type} size={15} />
           ))}
@@ -34,7 +34,12 @@ export function FirstMinute({ onStartHere, onDismiss, children }: FirstMinutePro
       <Button variant="primary" onClick={onStartHere}>
         Start here
       </Button>
-      <IconButton icon="close" label="Close this line" onClick={onDismiss} />
+      <IconButton
+        icon="close"
+        label="Close this line"
+        onClick={onDismiss}
+        className="max-wide:absolute max-wide:top-0 max-wide:right-1"
+      />
     </section>
   );
 }

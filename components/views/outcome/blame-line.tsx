@@ -1,9 +1,11 @@
 import { EffectMark } from '@/components/views/marks/effect-mark';
-import type { Blame, EffectSummary } from '@/lib/evaluate';
+import type { Blame, EffectSummary, PhaseId, Step } from '@/lib/evaluate';
 import type { RuleNumber } from '@/lib/protocol';
 
 export interface BlameLineProps {
   readonly blame: Blame;
+  /** What set the value where no effect did. */
+  readonly source: string;
   readonly effects: readonly EffectSummary[];
   readonly onBlame: (step: number, effect: number | null) => void;
   readonly onRule: (rule: RuleNumber) => void;
@@ -36,14 +38,22 @@ export function EffectName({ index, effects }: { index: number; effects: readonl
   );
 }
 
+/** What a phase is called when it set a value by itself; the others only pass on what came in. */
+const ownDoing = new Map<PhaseId, string>([
+  ['invalidate', 'the changed input'],
+  ['flow', 'the flow that came in'],
+  ['settle', 'the settlement'],
+  ['derive', 'the host'],
+]);
+
+/** Names what set a value where no effect did. */
+export function sourceOf(blame: Blame, steps: readonly Step[]): string {
+  const phase = steps[blame.step]?.phase;
+  return (blame.rule === 1 || phase === undefined ? undefined : ownDoing.get(phase)) ?? 'the snapshot';
+}
+
 /** Who set a value, by which rule, and whose say it overrode. */
-export function BlameLine({ blame, effects, onBlame, onRule }: BlameLineProps) {
-  const source =
-    blame.effect === null
-      ? blame.overrode.length > 0
-        ? 'the settlement'
-        : 'the snapshot and the host'
-      : null;
+export function BlameLine({ blame, source, effects, onBlame, onRule }: BlameLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-ink-3">
       <span>set by</span>

@@ -3,10 +3,10 @@ import { Term } from '@/components/views/learn/term';
 import type { TermName } from '@/components/views/learn/terms';
 import { PermissionMark } from '@/components/views/marks/permission-mark';
 import { VerdictMark } from '@/components/views/marks/verdict-mark';
-import type { Blame, EffectSummary } from '@/lib/evaluate';
+import type { Blame, EffectSummary, Step } from '@/lib/evaluate';
 import type { JsonValue } from '@/lib/json';
 import type { RuleNumber } from '@/lib/protocol';
-import { BlameLine } from './blame-line';
+import { BlameLine, sourceOf } from './blame-line';
 import { clauseTitles, type KeyLine } from './clauses';
 import { DifferenceList, DiffLines } from './differences';
 import { JsonText } from './json-text';
@@ -14,6 +14,7 @@ import { JsonText } from './json-text';
 export interface KeyBlockProps {
   readonly line: KeyLine;
   readonly blame: Blame | undefined;
+  readonly steps: readonly Step[];
   readonly note: string | undefined;
   readonly effects: readonly EffectSummary[];
   readonly onBlame: (step: number, effect: number | null) => void;
@@ -60,7 +61,7 @@ function Faults({ line }: { line: KeyLine }) {
 }
 
 /** One key of the outcome: its value once where it is as expected, else what differs; then who set it. */
-export function KeyBlock({ line, blame, note, effects, onBlame, onRule }: KeyBlockProps) {
+export function KeyBlock({ line, blame, steps, note, effects, onBlame, onRule }: KeyBlockProps) {
   const { key, actual, asserted, clauses } = line;
   const failed = clauses.length > 0;
   const term = termOfKey.get(key);
@@ -89,7 +90,15 @@ export function KeyBlock({ line, blame, note, effects, onBlame, onRule }: KeyBlo
         </div>
         {failed ? <Faults line={line} /> : null}
         {note ? <p className="text-xs text-pretty text-ink-2">{note}</p> : null}
-        {blame ? <BlameLine blame={blame} effects={effects} onBlame={onBlame} onRule={onRule} /> : null}
+        {blame ? (
+          <BlameLine
+            blame={blame}
+            source={sourceOf(blame, steps)}
+            effects={effects}
+            onBlame={onBlame}
+            onRule={onRule}
+          />
+        ) : null}
       </div>
     </li>
   );
