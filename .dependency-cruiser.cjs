@@ -9,16 +9,31 @@ const rooms = {
   json: { may: [], why: 'text and values come first; JSON knows nothing of the protocol' },
   protocol: { may: ['json'], why: 'the wire grammar is built on values alone' },
   evaluate: { may: ['json', 'protocol'], why: 'the evaluator cannot see expectations' },
-  verify: { may: ['json', 'protocol'], why: 'a verdict compares two values; it must never ask the evaluator what is right' },
-  suite: { may: ['json', 'protocol', 'evaluate', 'verify'], why: 'suites are data, checked by engine and verifier' },
+  verify: {
+    may: ['json', 'protocol'],
+    why: 'a verdict compares two values; it must never ask the evaluator what is right',
+  },
+  suite: {
+    may: ['json', 'protocol', 'evaluate', 'verify'],
+    why: 'suites are data, checked by engine and verifier',
+  },
   reports: { may: ['json', 'protocol'], why: 'importing a report is reading, not judging' },
-  diagnose: { may: ['json', 'protocol', 'evaluate', 'verify', 'suite', 'reports'], why: 'mutants are the engine with one rule replaced' },
+  diagnose: {
+    may: ['json', 'protocol', 'evaluate', 'verify', 'suite', 'reports'],
+    why: 'mutants are the engine with one rule replaced',
+  },
   share: { may: ['json', 'protocol'], why: 'a link carries text and values only' },
   storage: { may: ['json', 'protocol'], why: 'drafts are text; storing them needs no judgement' },
   workers: { may: pure, why: 'worker entries put the pure rooms behind a message port' },
   state: { may: [...pure, 'storage', 'workers'], why: 'the workbench joins everything the page shows' },
-  wire: { may: ['json', 'protocol', 'evaluate', 'verify', 'suite', 'reports'], why: 'servers and adapter clients carry rows, they do not keep page state' },
-  cli: { may: [...pure.filter((room) => room !== 'share'), 'wire'], why: 'the command line is the library without a page' },
+  wire: {
+    may: ['json', 'protocol', 'evaluate', 'verify', 'suite', 'reports'],
+    why: 'servers and adapter clients carry rows, they do not keep page state',
+  },
+  cli: {
+    may: [...pure.filter((room) => room !== 'share'), 'wire'],
+    why: 'the command line is the library without a page',
+  },
   build: { may: [], why: 'tooling reads files; it imports no room' },
 };
 
@@ -108,7 +123,16 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '(^|/)\\.[^/]+', '^[^/]+\\.(ts|js|mjs|cjs)$', '^app/', '^e2e/', '^lib/build/', tests, '^lib/(cli/launcher\\.mjs|[^/]+/index\\.ts)$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '(^|/)\\.[^/]+',
+          '^[^/]+\\.(ts|js|mjs|cjs)$',
+          '^app/',
+          '^e2e/',
+          '^lib/build/',
+          tests,
+          '^lib/(cli/launcher\\.mjs|[^/]+/index\\.ts)$',
+        ],
       },
       to: {},
     },
@@ -125,6 +149,9 @@ module.exports = {
     exclude: { path: '(^|/)(generated|out|dist|\\.next)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };
