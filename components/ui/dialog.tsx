@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** `modal` in the middle; `drawer` at the right edge, where the page behind it stays usable. */
+  /** `modal` in the middle; `drawer` at the right edge under the page's bar, where the page behind it stays usable. */
   readonly kind?: 'modal' | 'drawer';
   /** Stands under the title: tabs, a search. */
   readonly head?: ReactNode;
@@ -17,7 +17,7 @@ export interface DialogProps {
 const frames = {
   modal: 'm-auto w-[min(560px,calc(100vw-24px))] max-h-[calc(100dvh-48px)] rounded-lg backdrop:bg-(--scrim)',
   drawer:
-    'fixed top-0 right-0 bottom-0 left-auto m-0 h-dvh max-h-none w-[min(440px,100vw)] max-w-none border-l border-line-strong/40',
+    'fixed top-0 right-0 bottom-0 left-auto m-0 h-auto max-h-none w-[min(440px,100vw)] max-w-none border-l border-line-strong/40 wide:top-12',
 } as const;
 
 /**

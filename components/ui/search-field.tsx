@@ -55,7 +55,16 @@ export function SearchField(props: SearchFieldProps) {
       />
       <span className="absolute top-1/2 right-1 -translate-y-1/2">
         {value !== '' ? (
-          <IconButton icon="close" label="Clear the search" className="size-6!" onClick={() => onValue('')} />
+          <IconButton
+            icon="close"
+            label="Clear the search"
+            className="size-6!"
+            onClick={(event) => {
+              // The button goes with the text: the focus stays in the field.
+              event.currentTarget.closest('search')?.querySelector('input')?.focus();
+              onValue('');
+            }}
+          />
         ) : hotkey ? (
           <span className="mr-1 max-wide:hidden" aria-hidden="true">
             <Kbd>{hotkey}</Kbd>

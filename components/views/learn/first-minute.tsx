@@ -19,8 +19,8 @@ export function FirstMinute({ onStartHere, onDismiss, children }: FirstMinutePro
       aria-label="First minute"
       className="relative flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 border-b bg-accent-tint px-3 py-2 wide:gap-x-4 wide:px-4"
     >
-      <div className="flex min-w-0 flex-1 items-center gap-x-4 max-wide:basis-full max-wide:pr-8">
-        <span className="flex items-center gap-1 max-wide:hidden" aria-hidden="true">
+      <div className="flex min-w-0 flex-1 items-center gap-x-4 max-[600px]:basis-full max-[600px]:pr-8">
+        <span className="flex items-center gap-1 max-[600px]:hidden" aria-hidden="true">
           {six.map((type) => (
             <EffectMark key={type} type={type} size={15} />
           ))}
@@ -38,7 +38,7 @@ export function FirstMinute({ onStartHere, onDismiss, children }: FirstMinutePro
         icon="close"
         label="Close this line"
         onClick={onDismiss}
-        className="max-wide:absolute max-wide:top-0 max-wide:right-1"
+        className="max-[600px]:absolute max-[600px]:top-0 max-[600px]:right-1"
       />
     </section>
   );
