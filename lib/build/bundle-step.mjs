@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** The programs for Node that the build makes, each one file that needs no packages. */
 const programs = [
   { from: 'lib/cli/main.ts', to: 'dist/cli.mjs' },
@@ -16,10 +13,6 @@ const programs = [
 export const bundlePrograms = async (root, say) => {
   const { build } = await import('esbuild');
   for (const { from, to } of programs) {
-    if (!existsSync(join(root, from))) {
-      say(`${to} is left out: ${from} does not exist.`);
-      continue;
-    }
     const { metafile } = await build({
       absWorkingDir: root,
       entryPoints: [from],

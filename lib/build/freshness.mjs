@@ -59,6 +59,9 @@ export const sourceStamp = (folder, basePath) => {
   return hash.digest('hex');
 };
 
+/** What a whole build leaves, besides the site. */
+const programs = ['dist/cli.mjs', 'dist/server.mjs'];
+
 /** Where the build notes, as its last act, what it was made from. */
 export const stampFile = 'out/.stamp';
 
@@ -69,7 +72,8 @@ export const stampFile = 'out/.stamp';
  */
 export const whyBuild = (folder, basePath) => {
   const path = join(folder, stampFile);
-  if (!existsSync(path) || !existsSync(join(folder, 'dist/server.mjs'))) return 'there is none yet';
+  if (![path, ...programs.map((program) => join(folder, program))].every(existsSync))
+    return 'there is none yet';
   if (readFileSync(path, 'utf8').trim() !== sourceStamp(folder, basePath)) return 'sources have changed';
   return undefined;
 };

@@ -20,13 +20,15 @@ const write = (name: string, text: string): void => {
 
 const built = (basePath = ''): void => {
   write('dist/server.mjs', '');
+  write('dist/cli.mjs', '');
   write(stampFile, `${sourceStamp(folder, basePath)}\n`);
 };
 
 describe('a build', () => {
   test('is due when there is none', () => {
     expect(whyBuild(folder, '')).toBe('there is none yet');
-    write(stampFile, sourceStamp(folder, ''));
+    built();
+    rmSync(join(folder, 'dist/cli.mjs'));
     expect(whyBuild(folder, '')).toBe('there is none yet');
   });
 
