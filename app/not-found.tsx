@@ -1,5 +1,3 @@
-import Link from 'next/link';
-
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-content-center gap-3 p-6 text-center">
@@ -9,9 +7,12 @@ export default function NotFound() {
         The explorer is a single page; rows are opened by a link such as ?scenario=allow-executes.
       </p>
       <p>
-        <Link href="/" className="font-medium text-accent-ink underline underline-offset-2">
+        <a
+          href={`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`}
+          className="font-medium text-accent-ink underline underline-offset-2"
+        >
           Open the explorer
-        </Link>
+        </a>
       </p>
     </main>
   );

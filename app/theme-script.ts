@@ -1,4 +1,4 @@
-import { themeKey } from '@/components/ui/use-theme';
+import { themeKey } from '@/components/ui/theme-key';
 
 /** Runs before the first paint: the chosen theme, or the system's, without a flash of the other. */
 export const themeScript = `(function(){var r=document.documentElement,c="system";try{c=localStorage.getItem(${JSON.stringify(

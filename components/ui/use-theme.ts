@@ -1,12 +1,10 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { themeKey } from './theme-key';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Theme = 'light' | 'dark';
-
-/** Where the choice is kept; the script in the page's head reads the same key before the first paint. */
-export const themeKey = 'ahp-theme';
 
 const changed = 'ahp-theme-change';
 const isChoice = (text: string | undefined | null): text is ThemeChoice =>
