@@ -1,0 +1,38 @@
+/** What `--help` adds behind the options of each command. */
+export const overview = `
+Exit codes: 0 everything is as expected, 1 something differs, 2 wrong usage or unreadable input.
+
+Examples:
+  ahp-scenarios evaluate scenarios.json --id deny-blocks --steps
+  ahp-scenarios verify scenarios.json --report report.json
+  ahp-scenarios lint scenarios.json
+  ahp-scenarios COMMAND --help`;
+
+export const evaluateExamples = `
+Exit code 0 when every row was read, whatever its outcome.
+
+Examples:
+  ahp-scenarios evaluate scenarios.json --filter 'deny-*' --filter tag:flow
+  ahp-scenarios evaluate row.json --steps --reading revision=r4
+  jq .scenarios[3] scenarios.json | ahp-scenarios evaluate - --json`;
+
+export const verifyExamples = `
+Exit code 1 when a row does not pass, is missing from the report, or is unknown to the suite.
+
+Examples:
+  ahp-scenarios verify scenarios.json
+  ahp-scenarios verify scenarios.json --report report.json --format junit > junit.xml
+  ahp-scenarios verify scenarios.json --report report.json --filter tag:candidate --json`;
+
+export const lintExamples = `
+Exit code 1 when there is something to mend; each finding has its line and column.
+
+Examples:
+  ahp-scenarios lint scenarios.json
+  ahp-scenarios lint - --json < scenarios.json`;
+
+export const generateExamples = `
+Examples:
+  ahp-scenarios generate
+  ahp-scenarios generate --check
+  ahp-scenarios generate --out -`;

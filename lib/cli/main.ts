@@ -1,0 +1,122 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { version } from '@/package.json';
+import { evaluateCommand } from './evaluate-command';
+import { readInput, writeWhole } from './io';
+import { lintCommand } from './lint-command';
+import { createOutlet } from './outlet';
+import { printable, wantsColor } from './paint';
+import { parseArguments, type Request } from './program';
+import type { Chunk, Command, ExitCode, Source } from './types';
+import { verifyCommand } from './verify-command';
+
+const output = createOutlet(process.stdout);
+const errors = createOutlet(process.stderr);
+const color = wantsColor(process.env, process.stdout.isTTY === true);
+
+/** Rows from which on a terminal shows how far a command is. */
+const longRun = 10_000;
+
+/** Runs a command to its end, writing what it gives. */
+async function run(command: Command): Promise<ExitCode> {
+  const showsProgress = process.stderr.isTTY === true;
+  let shownAt = 0;
+  for (;;) {
+    const next = command.next();
+    if (next.done) {
+      if (shownAt > 0) process.stderr.write('\r\u001b[K');
+      return next.value;
+    }
+    const chunk: Chunk = next.value;
+    if (chunk.kind === 'output') await output.write(chunk.text);
+    else if (chunk.kind === 'error') {
+      await output.flush();
+      await errors.write(chunk.text);
+      await errors.flush();
+    } else if (showsProgress && chunk.done >= longRun && performance.now() - shownAt > 200) {
+      shownAt = performance.now();
+      process.stderr.write(`\r\u001b[K${chunk.done.toLocaleString('en')} rows …`);
+    }
+  }
+}
+
+/** A command over one text; without the text, what is wrong with it is all that is said. */
+async function runOn(path: string, command: (source: Source) => Command): Promise<ExitCode> {
+  const source = readInput(path);
+  if (source.ok) return run(command(source.value));
+  await errors.write(source.fault);
+  return 2;
+}
+
+async function answer(request: Request): Promise<ExitCode> {
+  switch (request.kind) {
+    case 'evaluate':
+      return runOn(request.file, (source) => evaluateCommand(source, { ...request.options, color }));
+    case 'lint':
+      return runOn(request.file, (source) => lintCommand(source, { ...request.options, color }));
+    case 'verify': {
+      const { file, report, options } = request;
+      if (report === null) return runOn(file, (source) => verifyCommand(source, null, { ...options, color }));
+      return runOn(report, function* (given) {
+        const source = readInput(file);
+        if (source.ok) return yield* verifyCommand(source.value, given, { ...options, color });
+        yield { kind: 'error', text: source.fault };
+        return 2;
+      });
+    }
+    case 'generate':
+      return generate(request.check, request.out);
+  }
+}
+
+/** A file under public/ of the project or package that this program belongs to, as short as it can be named. */
+function ownFile(path: string): string {
+  const file = fileURLToPath(new URL(`../public/${path}`, import.meta.url));
+  const fromHere = relative(process.cwd(), file);
+  return fromHere.length < file.length ? fromHere : file;
+}
+
+/** Writes or checks the bundled suites, whose rows are only made here: no other command needs them. */
+async function generate(check: boolean, out: string | null): Promise<ExitCode> {
+  const { bundledSuites, checkGenerated, generatedText } = await import('./generate-command');
+  // A file that is named stands for the first suite, the core.
+  const suites = out === null ? bundledSuites : bundledSuites.slice(0, 1);
+  const placed = suites.map((suite) => {
+    return { ...suite, path: out ?? ownFile(suite.path) };
+  });
+  if (check) {
+    const current = placed.map((suite) => ({ ...suite, read: readInput(suite.path) }));
+    return run(
+      checkGenerated(
+        current.map(({ read, ...suite }) => ({ ...suite, current: read.ok ? read.value : null })),
+      ),
+    );
+  }
+  for (const { path, title, rows } of placed) {
+    if (path === '-') await output.write(generatedText({ rows }));
+    else {
+      const fault = writeWhole(path, generatedText({ rows }));
+      if (fault !== null) {
+        await errors.write(fault);
+        return 2;
+      }
+      await output.write(`${printable(path)}: ${title}, ${rows.length} rows written\n`);
+    }
+  }
+  return 0;
+}
+
+async function main(): Promise<ExitCode> {
+  const parsed = parseArguments(process.argv.slice(2), version);
+  if (parsed.ok) return answer(parsed.request);
+  await output.write(parsed.output);
+  await errors.write(parsed.errors);
+  return parsed.exitCode;
+}
+
+try {
+  process.exitCode = await main();
+} finally {
+  await output.flush();
+  await errors.flush();
+}

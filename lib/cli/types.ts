@@ -1,0 +1,45 @@
+import type { Readings } from '@/lib/protocol';
+
+/** 0: as expected. 1: something differs. 2: the command or its input cannot be used. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What a command gives, piece by piece, so that a suite of any length runs in the memory of its text. */
+export type Chunk =
+  | { readonly kind: 'output'; readonly text: string }
+  | { readonly kind: 'error'; readonly text: string }
+  | { readonly kind: 'progress'; readonly done: number };
+
+/** A command: a pure function of texts and options that yields chunks and returns its exit code. */
+export type Command = Generator<Chunk, ExitCode, undefined>;
+
+/** A text and the name by which messages call it. */
+export interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Format = 'text' | 'json' | 'junit';
+
+/** What all commands over rows have in common. */
+export interface RowOptions {
+  /** Row patterns; a row that fits any of them is taken, and every row where there are none. */
+  readonly filters: readonly string[];
+  /** Given on the command line; they win over those of a row. */
+  readonly readings: Partial<Readings>;
+  /** Text may carry colour. */
+  readonly color: boolean;
+}
+
+export interface EvaluateCommandOptions extends RowOptions {
+  readonly format: 'text' | 'json';
+  readonly id: string | null;
+  readonly steps: boolean;
+}
+
+export interface VerifyCommandOptions extends RowOptions {
+  readonly format: Format;
+}
+
+export interface LintCommandOptions extends RowOptions {
+  readonly format: 'text' | 'json';
+}
