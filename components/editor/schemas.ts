@@ -1,21 +1,5 @@
 import { jsonDefaults } from './monaco';
-
-/** Our schemas, as they are published beside the page. */
-const names = [
-  'boundaries',
-  'capabilities',
-  'common',
-  'content',
-  'effects',
-  'event',
-  'event.tool.before',
-  'event.turn.finish.before',
-  'payloads',
-  'request',
-  'response',
-  'state',
-  'suite',
-] as const;
+import { schemaNames } from './schema-names';
 
 const base = 'https://ahp.invalid/schemas/';
 const row = `${base}suite.schema.json#/$defs/row/properties`;
@@ -46,7 +30,7 @@ async function fetchSchema(path: string, name: string) {
  * evaluator, which knows the boundary and the capabilities. `path` is where the site is hosted, without a slash at the end.
  */
 export async function registerSchemas(path: string): Promise<void> {
-  const schemas = await Promise.all(names.map((name) => fetchSchema(path, name)));
+  const schemas = await Promise.all(schemaNames.map((name) => fetchSchema(path, name)));
   jsonDefaults.setDiagnosticsOptions({
     validate: false,
     enableSchemaRequest: false,

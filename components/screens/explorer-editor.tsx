@@ -7,7 +7,7 @@ import { useTheme } from '@/components/ui/use-theme';
 import { conflictOf } from '@/lib/state';
 import type { EffectRange, Marker, TabId } from '@/lib/workers';
 import { basePath } from './base-path';
-import { ConflictBar } from './conflict-bar';
+import { ConflictBar } from './late';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
 const noMarkers: readonly Marker[] = [];

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { FirstMinute } from '@/components/views/learn/first-minute';
 import { Shell } from '@/components/views/shell/shell';
-import type { Workbench, WorkbenchStore } from '@/lib/state';
+import { defaultScenario, type Workbench, type WorkbenchStore } from '@/lib/state';
 import { ExplorerEditor } from './explorer-editor';
 import { ExplorerGuide } from './explorer-guide';
 import { ExplorerHeader } from './explorer-header';
@@ -16,7 +16,7 @@ import { useAddress } from './use-address';
 import { useFlush } from './use-flush';
 import { useOpenFile } from './use-open-file';
 import { useWorkbenchStart } from './use-workbench-start';
-import { WorkbenchProvider } from './workbench-provider';
+import { useWorkbenchState, WorkbenchProvider } from './workbench-provider';
 
 interface Started {
   readonly store: WorkbenchStore;
@@ -25,7 +25,8 @@ interface Started {
 
 function Greeting() {
   const { greeting, setGreeting, openGuide, guessing, setGuessing } = usePageState();
-  if (!greeting) return null;
+  const first = useWorkbenchState(({ row }) => row === null || row.key === defaultScenario);
+  if (!greeting || !first) return null;
   return (
     <FirstMinute onStartHere={() => openGuide('rules')} onDismiss={() => setGreeting(false)}>
       {guessing ? null : <Button onClick={() => setGuessing(true)}>Guess first</Button>}

@@ -1,37 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   createWorkbenchStore,
-  openWorkbench,
   readAddress,
   type Workbench,
   type WorkbenchStore,
   withNotice,
 } from '@/lib/state';
-import { openStorage } from '@/lib/storage';
-import { startDocuments } from '@/lib/workers';
-import { fetchBundled } from './fetch-bundled';
 
-const schedule = (act: () => void, delay: number) => {
-  const timer = setTimeout(act, delay);
-  return () => clearTimeout(timer);
-};
-
-async function start(store: WorkbenchStore): Promise<Workbench> {
-  // Worker and suite are on their way while the storage opens.
-  const bundled = fetchBundled();
-  const documents = startDocuments((message) => {
-    const text = `The part of the page that reads and evaluates has stopped (${message}). Reload the page; what was saved is kept.`;
-    store.setState((state) => withNotice(state, { id: 'worker', tone: 'error', text }));
-  });
-  return openWorkbench(store, {
-    documents,
-    openStorage: () => openStorage(Date.now),
-    fetchBundled: () => bundled,
-    schedule,
-  });
-}
-
-/** Makes the page's state and brings it to life once, in the browser, at the place the address names. */
+/**
+ * Makes the page's state and brings it to life once, in the browser, at the place the address names. Worker, storage and
+ * actions are fetched behind the first paint, which needs none of them.
+ */
 export function useWorkbenchStart(): {
   readonly store: WorkbenchStore;
   readonly workbench: Workbench | null;
@@ -44,10 +23,17 @@ export function useWorkbenchStart(): {
     if (started.current) return;
     started.current = true;
     const { address, problems } = readAddress(location.search);
-    void start(store).then(async (opened) => {
+    const start = async () => {
+      const { startWorkbench } = await import('./start-workbench');
+      const opened = await startWorkbench(store);
       setWorkbench(opened);
       if (problems.length > 0) opened.notify({ id: 'address', tone: 'info', text: problems.join(' ') });
       await opened.visit(address);
+    };
+    start().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const text = `The page could not start (${reason}). Reload it; saved edits are kept.`;
+      store.setState((state) => withNotice(state, { id: 'worker', tone: 'error', text }));
     });
   }, [store]);
 

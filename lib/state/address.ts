@@ -14,6 +14,9 @@ export interface ReadAddress {
   readonly problems: readonly string[];
 }
 
+/** The key of the suite that comes with the page; addresses leave it out. */
+export const bundledKey = 'core';
+
 /** The row that a first visit opens. */
 export const defaultScenario = 'all-six-effects-atomic';
 

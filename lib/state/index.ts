@@ -1,6 +1,7 @@
 export { type Address, defaultScenario, readAddress, sameRow, writeAddress } from './address';
 export { type WorkbenchStore, withNotice } from './context';
 export { addressOf, conflictOf, type ListedRow, listedRows, openedFraction } from './selectors';
+export { createWorkbenchStore } from './store';
 export type { Missing, OpenSuite, Reveal, SuiteOrigin, WorkbenchNotice, WorkbenchState } from './types';
 export type { FetchBundled } from './visit-actions';
-export { createWorkbenchStore, openWorkbench, type Workbench, type WorkbenchOptions } from './workbench';
+export { openWorkbench, type Workbench, type WorkbenchOptions } from './workbench';

@@ -1,7 +1,6 @@
 import type { RowJudgement, RowSummary } from '@/lib/workers';
-import type { Address } from './address';
+import { type Address, bundledKey } from './address';
 import type { WorkbenchState } from './types';
-import { bundledKey } from './visit-actions';
 
 /** What the address should say of the state; null while nothing is shown that has an address. */
 export function addressOf({ suite, row, step, missing }: WorkbenchState): Address | null {

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/json';
-import { type Address, defaultScenario } from './address';
+import { type Address, bundledKey, defaultScenario } from './address';
 import type { Context } from './context';
 import type { RowActions, Start } from './row-actions';
 import type { SuiteActions } from './suite-actions';
@@ -15,9 +15,6 @@ export interface VisitActions {
   /** Goes back to the suite that came with the page. */
   openBundled(): Promise<void>;
 }
-
-/** The key of the suite that comes with the page; addresses leave it out. */
-export const bundledKey = 'core';
 
 type Parts = SuiteActions & RowActions;
 

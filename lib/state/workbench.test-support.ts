@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createMemoryStorage, createSharedMemory, type SharedMemory, type StorageFault } from '@/lib/storage';
 import { createDocuments } from '../workers/documents';
-import { createWorkbenchStore, openWorkbench } from './workbench';
+import { createWorkbenchStore } from './store';
+import { openWorkbench } from './workbench';
 
 export const bundledText = readFileSync(new URL('../../public/scenarios.json', import.meta.url), 'utf8');
 

@@ -1,9 +1,7 @@
-import { createStore } from 'zustand/vanilla';
 import { createDraftSaver, type OpenedStorage, type Schedule } from '@/lib/storage';
 import { type Documents, latestOnly, type RowTexts } from '@/lib/workers';
 import { type Context, type WorkbenchStore, withNotice } from './context';
 import { type DraftActions, draftActions, savingReports } from './draft-actions';
-import { initialState } from './initial';
 import { type RowActions, rowActions } from './row-actions';
 import { storageNotice } from './storage-notice';
 import { type SuiteActions, suiteActions } from './suite-actions';
@@ -33,11 +31,6 @@ export interface Workbench
 
 /** How long an edit may stay unsaved, in milliseconds. */
 const saveWithin = 250;
-
-/** The state of one page. Everything the page shows is read from here; it is changed by the workbench's actions only. */
-export function createWorkbenchStore(): WorkbenchStore {
-  return createStore(() => initialState);
-}
 
 /** Joins store, worker and storage. Resolves as soon as the storage has answered, whatever its answer. */
 export async function openWorkbench(

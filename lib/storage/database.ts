@@ -28,19 +28,25 @@ export async function openDatabase(): Promise<Result<Database, StorageFault>> {
     return { ok: false, fault: { kind: 'unavailable', detail: 'no database' } };
   return new Promise((resolve) => {
     let refused = false;
-    openDB<Schema>(name, version, {
-      upgrade(database) {
-        database.createObjectStore('drafts', { keyPath: ['suite', 'row'] }).createIndex('suite', 'suite');
-        database.createObjectStore('suites', { keyPath: 'key' });
-      },
-      blocked() {
-        refused = true;
-        resolve({ ok: false, fault: { kind: 'blocked' } });
-      },
-      blocking(_current, _blocked, event) {
-        if (event.target instanceof IDBDatabase) event.target.close();
-      },
-    }).then(
+    // Browsers that grant no storage refuse at once or later: both are told alike.
+    const opened = new Promise<Database>((settle) =>
+      settle(
+        openDB<Schema>(name, version, {
+          upgrade(database) {
+            database.createObjectStore('drafts', { keyPath: ['suite', 'row'] }).createIndex('suite', 'suite');
+            database.createObjectStore('suites', { keyPath: 'key' });
+          },
+          blocked() {
+            refused = true;
+            resolve({ ok: false, fault: { kind: 'blocked' } });
+          },
+          blocking(_current, _blocked, event) {
+            if (event.target instanceof IDBDatabase) event.target.close();
+          },
+        }),
+      ),
+    );
+    opened.then(
       (database) => {
         // The others closed after we had given up: go on in memory as announced, and stand in nobody's way.
         if (refused) database.close();

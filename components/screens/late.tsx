@@ -1,0 +1,12 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** Parts that most visits never show: fetched when they are. */
+export const GuessForm = dynamic(() => import('./guess-form').then((file) => file.GuessForm), { ssr: false });
+export const MissingRow = dynamic(() => import('./missing-row').then((file) => file.MissingRow), {
+  ssr: false,
+});
+export const ConflictBar = dynamic(() => import('./conflict-bar').then((file) => file.ConflictBar), {
+  ssr: false,
+});
