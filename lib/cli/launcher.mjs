@@ -21,6 +21,8 @@ const sources = [
   'build',
 ];
 
+const isTest = /\.(test|test-support|bench)\.ts$/;
+
 /**
  * @param {string} path
  * @param {number} built
@@ -30,14 +32,17 @@ const isNewer = (path, built) => {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return false;
   if (stat.mtimeMs > built) return true;
-  return stat.isDirectory() && readdirSync(path).some((name) => isNewer(`${path}/${name}`, built));
+  if (!stat.isDirectory()) return false;
+  return readdirSync(path).some((name) => !isTest.test(name) && isNewer(`${path}/${name}`, built));
 };
 
 const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY;
 const isClone = existsSync(`${root}lib/cli/main.ts`);
 if (
   isClone &&
-  [...sources.map((room) => `lib/${room}`), 'package-lock.json'].some((path) => isNewer(root + path, built))
+  [...sources.map((room) => `lib/${room}`), 'package.json', 'package-lock.json'].some((path) =>
+    isNewer(root + path, built),
+  )
 ) {
   // The tool installs packages when they are missing, and says so. Its words are for people, so none go to standard output.
   const step = spawnSync(process.execPath, [`${root}lib/build/bundle.mjs`], {
