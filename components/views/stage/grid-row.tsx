@@ -49,7 +49,7 @@ export const Row = memo(
           <span className={styles.title}>
             <Rail {...props.rail} />
             <span
-              className={`min-w-0 flex-1 truncate text-sm ${current >= 0 ? 'font-bold text-ink' : props.rail.node === 'ahead' || props.rail.node === 'none' ? 'text-ink-3' : 'text-ink-2'}`}
+              className={`min-w-0 flex-1 truncate text-sm ${current >= 0 ? 'font-semibold text-ink' : props.rail.node === 'ahead' || props.rail.node === 'none' ? 'text-ink-3' : 'text-ink-2'}`}
             >
               {row.title}
             </span>

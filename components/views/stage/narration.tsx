@@ -10,6 +10,7 @@ export interface NarrationProps {
   /** The effect's label, or `envelope`. */
   readonly subject: string;
   readonly onRule: (rule: RuleNumber) => void;
+  /** A line that stands under the sentence. */
   readonly children?: ReactNode;
 }
 
@@ -17,26 +18,28 @@ export interface NarrationProps {
 export function Narration({ step, title, subject, onRule, children }: NarrationProps) {
   if (!step) return null;
   return (
-    <div className="flex min-h-18 @4xl/stage:min-h-14 gap-2.5 rounded-md border border-line bg-surface px-3 py-2">
-      <StepMark verdict={step.verdict} size={18} word="none" className="mt-0.5 self-start" />
-      <div className="min-w-0 flex-1">
-        <p className="text-base leading-snug text-pretty text-ink wrap-anywhere">
-          <Prose text={step.because} />
-        </p>
-        <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3">
-          <span>
-            {title} · {subject}
-          </span>
-          <button
-            type="button"
-            onClick={() => onRule(step.rule)}
-            className="inline-flex min-h-6 items-center rounded-sm font-semibold text-accent-ink underline underline-offset-2"
-          >
-            rule {step.rule}
-          </button>
-          {children}
-        </p>
+    <div className="rounded-md border border-line bg-surface">
+      <div className="flex min-h-18 gap-2.5 px-3 py-2 @4xl/stage:min-h-14">
+        <StepMark verdict={step.verdict} size={18} word="none" className="mt-0.5 self-start" />
+        <div className="min-w-0 flex-1">
+          <p className="text-base leading-snug text-pretty text-ink wrap-anywhere">
+            <Prose text={step.because} />
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-3">
+            <span>
+              {title} · {subject}
+            </span>
+            <button
+              type="button"
+              onClick={() => onRule(step.rule)}
+              className="inline-flex min-h-6 items-center rounded-sm font-semibold text-accent-ink underline underline-offset-2"
+            >
+              rule {step.rule}
+            </button>
+          </p>
+        </div>
       </div>
+      {children ? <div className="border-t border-line px-2 py-1">{children}</div> : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Narration } from './narration';
 import { InvalidRequestNotice, type Stale, StaleNotice } from './notices';
 import { StageGrid } from './stage-grid';
 import { Stepper, type StepSource } from './stepper';
+import { Strip } from './strip';
 
 export interface StageProps {
   /** The row's id: a change of it starts the stage afresh (folds, tree, tab stop). */
@@ -142,7 +143,9 @@ export function Stage(props: StageProps) {
             onRow={props.onRow}
             lockedNote={props.lockedNote}
           />
-          <Narration step={here} title={phase?.title ?? ''} subject={subject} onRule={onRule} />
+          <Narration step={here} title={phase?.title ?? ''} subject={subject} onRule={onRule}>
+            {here ? <Strip steps={steps} at={here} input={boundary?.target ?? 'input'} /> : null}
+          </Narration>
         </div>
         <div
           key={props.rowId}

@@ -6,7 +6,7 @@ import {
   type Exchange,
   evaluate,
 } from '@/lib/evaluate';
-import { readScenarioFile } from '@/lib/protocol';
+import { readScenarioFile, type Scenario } from '@/lib/protocol';
 
 export interface Run {
   readonly id: string;
@@ -19,17 +19,21 @@ export function run(exchange: Exchange, id = 'row'): Run {
   return { id, evaluation: evaluate(exchange), effects: describeEffects(exchange.response) };
 }
 
-/** Every row of the bundled core suite, evaluated. */
-export function coreRuns(): readonly Run[] {
+function coreRows(): readonly Scenario[] {
   const text = readFileSync(new URL('../../../../public/scenarios.json', import.meta.url), 'utf8');
   const file = readScenarioFile(text);
   if (!file.ok) throw new Error(file.fault.message);
-  return file.value.rows.map(({ scenario }) => run(scenario, scenario.id));
+  return file.value.rows.map(({ scenario }) => scenario);
+}
+
+/** Every row of the bundled core suite, evaluated. */
+export function coreRuns(): readonly Run[] {
+  return coreRows().map((scenario) => run(scenario, scenario.id));
 }
 
 /** The row of the core suite with this id. */
 export function coreRun(id: string): Run {
-  const found = coreRuns().find((one) => one.id === id);
+  const found = coreRows().find((scenario) => scenario.id === id);
   if (!found) throw new Error(`no row ${id}`);
-  return found;
+  return run(found, id);
 }
