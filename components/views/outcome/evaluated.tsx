@@ -1,9 +1,10 @@
 import { Callout } from '@/components/ui/callout';
+import { CopyButton } from '@/components/ui/copy-button';
 import { Prose } from '@/components/ui/prose';
 import { hostNotes } from '@/components/views/learn/host';
 import { Term } from '@/components/views/learn/term';
 import type { Accepted, Evaluation } from '@/lib/evaluate';
-import type { JsonObject } from '@/lib/json';
+import { type JsonObject, stringifyJson } from '@/lib/json';
 import type { Clause } from '@/lib/verify';
 import { clauseTitles, keyLines, wholeClauses } from './clauses';
 import { DifferenceList } from './differences';
@@ -47,22 +48,28 @@ function HostSplit({ expected }: { expected: JsonObject }) {
 
 function AcceptedBody(props: OutcomeProps & { accepted: Accepted }) {
   const { accepted, expectation, verdict, effects, executesTool, onBlame, onRule } = props;
+  const actual = jsonOf(accepted.actual);
   const notes = new Map(Object.entries(hostNotes(accepted, executesTool)));
   return (
-    <ul className="divide-y">
-      {keyLines(jsonOf(accepted.actual), expectation, verdict).map((line) => (
-        <KeyBlock
-          key={line.key}
-          line={line}
-          blame={accepted.blame.find(({ key }) => key === line.key)}
-          steps={accepted.steps}
-          note={line.actual === undefined ? undefined : notes.get(line.key)}
-          effects={effects}
-          onBlame={onBlame}
-          onRule={onRule}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y">
+        {keyLines(actual, expectation, verdict).map((line) => (
+          <KeyBlock
+            key={line.key}
+            line={line}
+            blame={accepted.blame.find(({ key }) => key === line.key)}
+            steps={accepted.steps}
+            note={line.actual === undefined ? undefined : notes.get(line.key)}
+            effects={effects}
+            onBlame={onBlame}
+            onRule={onRule}
+          />
+        ))}
+      </ul>
+      <div className="border-t p-2">
+        <CopyButton label="Copy the outcome" text={() => stringifyJson(actual, 2)} />
+      </div>
+    </>
   );
 }
 

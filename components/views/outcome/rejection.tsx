@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { Term } from '@/components/views/learn/term';
 import { PermissionMark } from '@/components/views/marks/permission-mark';
+import { RolledBackMark } from '@/components/views/marks/step-mark';
 import type { EffectSummary, Rejected } from '@/lib/evaluate';
 import { type JsonValue, member } from '@/lib/json';
 import type { Diagnostic, RuleNumber } from '@/lib/protocol';
@@ -104,6 +105,12 @@ export function RejectionBody({ rejected, effects, onBlame, onPointer, onRule }:
         <p className="mb-1 text-sm text-ink-2">
           Exactly the <Term name="snapshot" />: no message, no prompt, no run, no injection.
         </p>
+        {rejected.ledger.rolledBack.length > 0 ? (
+          <p className="mb-1 flex items-center gap-2 text-sm text-ink-2">
+            <RolledBackMark />
+            {[...new Set(rejected.ledger.rolledBack.map(({ field }) => field))].join(', ')}
+          </p>
+        ) : null}
         <dl className="space-y-0.5">
           <Kept name="permission" value={member(rejected.state, 'permission')} />
           <Kept name="candidate" value={member(rejected.state, 'candidate')} />
