@@ -67,7 +67,7 @@ export function LadderCard({ view, decision }: LadderCardProps) {
           </li>
         ))}
       </ol>
-      <Decision decision={decision} />
+      <Decision decision={decision} rejected={view.standing === 'rolled-back'} />
     </Card>
   );
 }
@@ -94,7 +94,12 @@ function Ask({ asked: { effect, heard, now }, brief, wait }: AskProps) {
   );
 }
 
-function Decision({ decision }: { readonly decision: DecisionView | null }) {
+interface DecisionProps {
+  readonly decision: DecisionView | null;
+  readonly rejected: boolean;
+}
+
+function Decision({ decision, rejected }: DecisionProps) {
   return (
     <div className="mt-2 border-t border-line pt-2 text-sm">
       <p className="flex flex-wrap items-center gap-1.5">
@@ -107,7 +112,9 @@ function Decision({ decision }: { readonly decision: DecisionView | null }) {
             <PermissionMark permission={decision.decision} size={13} word="shown" />
           </>
         ) : (
-          <span className="text-ink-3">comes after the commit</span>
+          <span className="text-ink-3">
+            {rejected ? 'none: the response was rejected' : 'comes after the commit'}
+          </span>
         )}
       </p>
       {decision ? (

@@ -1,6 +1,7 @@
 import type { Difference } from '@/lib/json';
 import { JsonText } from '../../outcome/json-text';
 import { Changed } from './card';
+import { LongText } from './long-text';
 
 export interface PathListProps {
   readonly differences: readonly Difference[];
@@ -31,7 +32,9 @@ export function PathList({ differences, fresh }: PathListProps) {
             {signs[kind]}
           </span>
           <span className="sr-only">{kind}: </span>
-          <code className="font-semibold wrap-anywhere text-ink">{pointer || '(the whole)'}</code>
+          <code className="min-w-0 font-semibold text-ink">
+            <LongText text={pointer || '(the whole)'} />
+          </code>
           <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5">
             {before === undefined ? null : <JsonText value={before} limit={60} />}
             {before === undefined ? null : (
