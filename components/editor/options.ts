@@ -22,6 +22,8 @@ export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
   // Text of a file is shown as text: no address in it becomes a link.
   links: false,
   unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: true },
+  // Words of the text are no suggestions: what may stand here is known.
+  wordBasedSuggestions: 'off',
   quickSuggestions: { strings: true, other: true, comments: false },
   scrollbar: { alwaysConsumeMouseWheel: false, useShadows: false },
   padding: { top: 8, bottom: 8 },

@@ -1,28 +1,11 @@
+import { editorSchemas, type Json } from './editor-schema';
 import { jsonDefaults } from './monaco';
 import { schemaNames } from './schema-names';
 
-const base = 'https://ahp.invalid/schemas/';
-const row = `${base}suite.schema.json#/$defs/row/properties`;
-
-/** The Expectation tab holds the asserting members of a row. */
-const expectation = {
-  type: 'object',
-  properties: Object.fromEntries(
-    ['expected', 'expectError', 'hostExpected', 'expectedState', 'readings'].map((key) => [
-      key,
-      { $ref: `${row}/${key}` },
-    ]),
-  ),
-};
-
-async function fetchSchema(path: string, name: string) {
-  const file = `${name}.schema.json`;
-  const response = await fetch(`${path}/schemas/${file}`);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  const uses = name === 'request' || name === 'response' ? { fileMatch: [`*/${name}.json`] } : {};
-  const schema: unknown = await response.json();
-  // The files name each other relatively; under one base address those names meet.
-  return { uri: `${base}${file}`, schema: Object.assign({}, schema, { $id: `${base}${file}` }), ...uses };
+async function fetchSchema(path: string, name: string): Promise<Json> {
+  const response = await fetch(`${path}/schemas/${name}.schema.json`);
+  if (!response.ok) throw new Error(`${name}: status ${response.status}`);
+  return response.json();
 }
 
 /**
@@ -30,13 +13,12 @@ async function fetchSchema(path: string, name: string) {
  * evaluator, which knows the boundary and the capabilities. `path` is where the site is hosted, without a slash at the end.
  */
 export async function registerSchemas(path: string): Promise<void> {
-  const schemas = await Promise.all(schemaNames.map((name) => fetchSchema(path, name)));
+  const texts = await Promise.all(
+    schemaNames.map(async (name) => [name, await fetchSchema(path, name)] as const),
+  );
   jsonDefaults.setDiagnosticsOptions({
     validate: false,
     enableSchemaRequest: false,
-    schemas: [
-      ...schemas,
-      { uri: `${base}expectation`, schema: expectation, fileMatch: ['*/expectation.json'] },
-    ],
+    schemas: [...editorSchemas(texts)],
   });
 }
