@@ -33,8 +33,9 @@ function lastSetter(steps: readonly Step[], fields: readonly PendingField[]): St
   return steps.findLast(({ sets }) => sets.some(({ field }) => fields.includes(field)));
 }
 
-/** What kept the tool from running, or let it run. */
-function executionSetter(steps: readonly Step[], actual: Actual): Step | undefined {
+/** What kept the tool from running, or let it run; undefined where there is no original tool at all. */
+function executionSetter(steps: readonly Step[], actual: Actual, hasTool: boolean): Step | undefined {
+  if (!hasTool) return undefined;
   if (actual.decision !== 'allow') return lastSetter(steps, ['permission']);
   if (actual.flow === 'stop') return lastSetter(steps, ['flow']);
   return lastSetter(steps, ['candidate']);
@@ -65,13 +66,13 @@ function untouched(key: keyof Actual, derive: Step, first: Step, rule: RuleNumbe
  * For each key of the outcome, the step that decided it: so that a value can be traced to the effect and the
  * rule that set it, and to what it overrode. Keys that no step set are traced to the snapshot.
  */
-export function blameOf(actual: Actual, steps: readonly Step[]): readonly Blame[] {
+export function blameOf(actual: Actual, steps: readonly Step[], hasTool: boolean): readonly Blame[] {
   const first = steps[0];
   const derive = steps.at(-1);
   if (first === undefined || derive === undefined) return [];
   return (Object.keys(actual) as (keyof Actual)[]).map((key): Blame => {
     const winner =
-      key === 'executed' ? executionSetter(steps, actual) : lastSetter(steps, sources[key].fields);
+      key === 'executed' ? executionSetter(steps, actual, hasTool) : lastSetter(steps, sources[key].fields);
     if (winner === undefined)
       return untouched(key, derive, first, key === 'decision' ? 2 : key === 'executed' ? 9 : 1);
     return {

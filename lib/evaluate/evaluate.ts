@@ -108,7 +108,7 @@ export function evaluateWith(
     payload: context.pending.payload,
     diagnostics: [],
     steps: recorded,
-    blame: steps ? blameOf(actual, steps) : [],
+    blame: steps ? blameOf(actual, steps, context.boundary.executesTool) : [],
   };
 }
 

@@ -16,7 +16,7 @@ const heads = {
   shape: { id: 'shape', rule: 3, title: 'Shape', perEffect: true },
   capability: { id: 'capability', rule: 3, title: 'Capability', perEffect: true },
   allowance: { id: 'allowance', rule: 7, title: 'Allowance', perEffect: true },
-  stage: { id: 'stage', rule: 4, title: 'Stage', perEffect: true },
+  stage: { id: 'stage', rule: 4, title: 'Stage modifies', perEffect: true },
   invalidate: { id: 'invalidate', rule: 5, title: 'Invalidate', perEffect: false },
   bind: { id: 'bind', rule: 5, title: 'Bind returns', perEffect: true },
   permission: { id: 'permission', rule: 5, title: 'Compose permission', perEffect: true },

@@ -89,6 +89,13 @@ describe('blame', () => {
     expect(entry).toMatchObject({ effect: null, rule: 1 });
   });
 
+  it('traces executed at a boundary without a tool to the outcome itself, whatever the effects', () => {
+    const stopped = evaluate(finish({ effects: [stop] }));
+    const entry =
+      stopped.outcome === 'accepted' ? stopped.blame.find(({ key }) => key === 'executed') : undefined;
+    expect(entry).toMatchObject({ effect: null, rule: 9, step: stopped.steps.length - 1 });
+  });
+
   it('says which return was replaced', () => {
     const twice = evaluate(toolBefore({ effects: [give(1), give(2)] }));
     const entry = twice.outcome === 'accepted' ? twice.blame.find(({ key }) => key === 'result') : undefined;
