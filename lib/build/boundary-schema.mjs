@@ -22,6 +22,7 @@ export function boundarySchema(boundaries, files) {
       event: {
         title: 'Event',
         description: 'What is about to happen, or has just happened.',
+        $ref: 'event.schema.json',
         properties: {
           type: {
             title: 'Event type',

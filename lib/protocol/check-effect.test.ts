@@ -250,6 +250,11 @@ test.each([
   expect(check(effect).map((diagnostic) => diagnostic.message)).toEqual([message]);
 });
 
+test('what an effect inherits it does not have', () => {
+  const effect: JsonValue = Object.assign(Object.create({ reason: 'inherited', extra: 1 }), { type: 'deny' });
+  expect(short(effect)).toEqual(['. missing-member reason']);
+});
+
 test('depth costs no stack', () => {
   expect(short({ type: 'return', value: deep(200_000) })).toEqual([]);
   expect(short({ type: 'message', text: deep(200_000) })).toEqual(['./text wrong-type']);

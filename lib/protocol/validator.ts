@@ -27,16 +27,34 @@ export function faultsOf(validator: Validator, value: JsonValue): readonly Schem
   return validator(withDoubles(value)) ? none : distinct(validator.errors ?? none);
 }
 
-/** Drops what a conditional adds on top of the fault inside it, and a second complaint about the same value. */
+/**
+ * Drops what a conditional adds on top of the fault inside it, a second complaint about the same value, and whatever
+ * is wrong inside a member that may not stand at all.
+ */
 function distinct(faults: readonly SchemaFault[]): readonly SchemaFault[] {
-  const wrongValues = new Set<string>();
-  return faults.filter(({ instancePath, keyword }) => {
-    if (keyword === 'if') return false;
-    if (keyword === 'required' || keyword === 'additionalProperties') return true;
-    if (wrongValues.has(instancePath)) return false;
-    wrongValues.add(instancePath);
-    return true;
+  const forbidden = new Set(faults.flatMap((fault) => (isForbidden(fault) ? [fault.instancePath] : [])));
+  const moot = (fault: SchemaFault) =>
+    ancestorsOf(fault.instancePath).some((path) => forbidden.has(path)) ||
+    (forbidden.has(fault.instancePath) && !isForbidden(fault));
+  const values = new Set<string>();
+  return faults.filter((fault) => {
+    if (fault.keyword === 'if' || moot(fault)) return false;
+    if (fault.keyword === 'required' || fault.keyword === 'additionalProperties') return true;
+    const first = !values.has(fault.instancePath);
+    values.add(fault.instancePath);
+    return first;
   });
+}
+
+const isForbidden = ({ keyword }: SchemaFault) => keyword === 'false schema';
+
+/** The pointers above a pointer, the empty one left out. */
+function ancestorsOf(pointer: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = pointer.lastIndexOf('/'); at > 0; at = pointer.lastIndexOf('/', at - 1)) {
+    found.push(pointer.slice(0, at));
+  }
+  return found;
 }
 
 function holdsBigint(value: JsonValue): boolean {
