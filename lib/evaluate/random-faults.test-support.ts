@@ -84,7 +84,19 @@ const envelopeFaults: readonly fc.Arbitrary<Fault>[] = [
   ),
 ];
 
-const correlationFaults = spoiled('response/id', 'not-the-request-id', 1, true, '', ['row-1'], absent);
+const correlationFaults = spoiled(
+  'response/id',
+  'not-the-request-id',
+  'Row-1',
+  'row-1 ',
+  1,
+  -7,
+  9007199254740993n,
+  true,
+  '',
+  ['row-1'],
+  absent,
+);
 
 const effectsOf = (row: RowJson): readonly JsonValue[] => {
   const response = row.response;
