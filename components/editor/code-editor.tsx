@@ -46,5 +46,5 @@ export function CodeEditor(props: CodeEditorProps) {
     return () => onReady(null);
   }, [instance, takesFocus, onReady]);
 
-  return <div ref={host} className="h-full min-h-0" />;
+  return <div ref={host} className="h-full min-h-0 [contain:strict]" />;
 }

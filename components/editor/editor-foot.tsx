@@ -1,4 +1,5 @@
 import { Kbd } from '@/components/ui/kbd';
+import type { Marker, Place } from '@/lib/workers';
 
 export interface EditorFootProps {
   /** The editor proper stands, which keeps the Tab key for itself. */
@@ -6,6 +7,9 @@ export interface EditorFootProps {
   readonly focused: boolean;
   readonly saving: 'idle' | 'waiting' | 'saved' | 'failed';
   readonly problem: string | null;
+  /** The first thing that is marked in the shown text. */
+  readonly fault: Marker | null;
+  readonly onFault: (place: Place) => void;
 }
 
 const savingWords = {
@@ -15,19 +19,39 @@ const savingWords = {
   failed: 'Not saved',
 } as const;
 
-/** Under the text: how to leave it by keyboard while it has the focus, and whether the edit is kept. */
-export function EditorFoot({ rich, focused, saving, problem }: EditorFootProps) {
+function Remark({ rich, focused, problem, fault, onFault }: Omit<EditorFootProps, 'saving'>) {
+  if (problem !== null) return problem;
+  if (rich && focused) {
+    return (
+      <>
+        Tab indents here. <Kbd>Ctrl</Kbd> <Kbd>M</Kbd> lets Tab leave the editor, and takes it back.
+      </>
+    );
+  }
+  if (fault === null) return null;
   return (
-    <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 border-t border-line px-2 py-0.5 text-2xs text-ink-3">
-      <span>
-        {problem ??
-          (rich && focused ? (
-            <>
-              Tab indents here. <Kbd>Ctrl</Kbd> <Kbd>M</Kbd> lets Tab leave the editor, and takes it back.
-            </>
-          ) : null)}
+    <button
+      type="button"
+      title={fault.message}
+      onClick={() => onFault(fault)}
+      className="max-w-full truncate text-left text-fail hover:underline"
+    >
+      Line {fault.range.line}: {fault.message}
+    </button>
+  );
+}
+
+/** Under the text: how to leave it by keyboard while it has the focus, else its first fault; and whether edits are kept. */
+export function EditorFoot({ saving, ...remark }: EditorFootProps) {
+  return (
+    <div className="flex min-h-6.5 items-center justify-between gap-x-3 border-t bg-canvas px-2 py-0.5 text-2xs text-ink-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-1">
+        <Remark {...remark} />
       </span>
-      <span data-saving={saving} className={saving === 'failed' ? 'font-semibold text-fail' : undefined}>
+      <span
+        data-saving={saving}
+        className={`shrink-0 ${saving === 'failed' ? 'font-semibold text-fail' : ''}`}
+      >
         {savingWords[saving]}
       </span>
     </div>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { TabList, TabPanel } from '@/components/ui/tabs';
-import type { TabId } from '@/lib/workers';
+import type { Place, TabId } from '@/lib/workers';
 import type { CodeEditorHandle } from './code-editor';
 import { EditorFoot, type EditorFootProps } from './editor-foot';
 import { EditorTools } from './editor-tools';
@@ -21,6 +21,8 @@ export interface EditorPaneProps
   readonly edited: ReadonlySet<TabId>;
   readonly onTab: (tab: TabId) => void;
   readonly onRevert: () => void;
+  /** Shows a place in a text. */
+  readonly onPlace: (place: Place) => void;
   /** Stands above the text: a conflict with another tab, say. */
   readonly children?: ReactNode;
 }
@@ -30,7 +32,8 @@ const order: readonly TabId[] = ['response', 'request', 'expectation'];
 
 /** The three texts of a row in tabs: a plain field at first, the editor proper as soon as it has come. */
 export function EditorPane(props: EditorPaneProps) {
-  const { tab, markers, edited, basePath, useful, saving, onTab, onRevert, children, ...texts } = props;
+  const { tab, markers, edited, basePath, useful, saving, onTab, onRevert, onPlace, children, ...texts } =
+    props;
   const late = useCodeEditor(useful);
   const [focused, setFocused] = useState(false);
   const [handle, setHandle] = useState<CodeEditorHandle | null>(null);
@@ -72,6 +75,8 @@ export function EditorPane(props: EditorPaneProps) {
         )}
       </TabPanel>
       <EditorFoot
+        fault={markers.find((marker) => marker.tab === tab && marker.severity !== 'info') ?? null}
+        onFault={onPlace}
         rich={late.kind === 'here'}
         focused={focused}
         saving={saving}

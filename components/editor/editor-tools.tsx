@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 
 export interface EditorToolsProps {
   /** Null until the editor proper can do it. */
@@ -10,10 +10,13 @@ export interface EditorToolsProps {
 /** What can be done with the texts. Buttons that wait keep their place and the focus. */
 export function EditorTools({ onFormat, onRevert }: EditorToolsProps) {
   return (
-    <div className="flex items-center gap-1">
-      <Button variant="quiet" aria-disabled={onFormat === null} onClick={() => onFormat?.()}>
-        Format
-      </Button>
+    <div className="flex shrink-0 items-center">
+      <IconButton
+        icon="indent"
+        label="Format: indent this text anew"
+        aria-disabled={onFormat === null}
+        onClick={() => onFormat?.()}
+      />
       <IconButton
         icon="reset"
         label="Revert to the suite's text"

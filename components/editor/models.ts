@@ -16,7 +16,12 @@ export function modelOf(document: string, tab: TabId, text: string): editor.ITex
   if (known !== null) return known;
   const model = editor.createModel(text, 'json', uri);
   model.setEOL(editor.EndOfLineSequence.LF);
-  model.updateOptions({ tabSize: 2, insertSpaces: true });
+  model.updateOptions({
+    tabSize: 2,
+    insertSpaces: true,
+    // Its hues are those of decisions on this page.
+    bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
+  });
   dropOldest();
   return model;
 }

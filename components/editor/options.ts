@@ -30,7 +30,5 @@ export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
   smoothScrolling: false,
   cursorBlinking: 'solid',
   occurrencesHighlight: 'off',
-  // Its hues are those of decisions on this page.
-  bracketPairColorization: { enabled: false },
   contextmenu: true,
 };

@@ -48,7 +48,7 @@ export function ExplorerStage() {
     );
   }
   return (
-    <div className="h-full overflow-y-auto">
+    <div className="h-full overflow-y-auto wide:[contain:strict]">
       {guess === null ? null : <GuessForm {...guess} />}
       <Stage
         rowId={row.id}

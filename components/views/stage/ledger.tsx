@@ -72,10 +72,10 @@ function Line({
 function List({ title, verdict, head, lines, empty, onEffect }: ListProps) {
   return (
     <section className="min-w-0 rounded-md border border-line bg-surface">
-      <h4 className="flex items-center gap-1.5 border-b border-line px-3 py-1.5 text-sm font-semibold">
+      <h3 className="flex items-center gap-1.5 border-b border-line px-3 py-1.5 text-sm font-semibold">
         <StepMark verdict={verdict} size={14} word="none" />
         {title}
-      </h4>
+      </h3>
       {lines.length === 0 ? (
         <p className="px-3 py-1.5 text-sm text-ink-2">{empty}</p>
       ) : (
