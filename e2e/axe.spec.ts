@@ -23,6 +23,11 @@ for (const view of views) {
         if (view.width >= 900 && !address.includes('no-such'))
           await explorer(page).editorPane.locator('.monaco-editor').first().waitFor();
         await expectNoAxeViolations(page);
+        if (view.width >= 900) return;
+        for (const pane of ['Rows', 'Edit and outcome']) {
+          await page.getByRole('tab', { name: pane }).click();
+          await expectNoAxeViolations(page);
+        }
       });
     }
   });

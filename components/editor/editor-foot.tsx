@@ -1,4 +1,5 @@
 import { Kbd } from '@/components/ui/kbd';
+import { Prose } from '@/components/ui/prose';
 import type { Marker, Place } from '@/lib/workers';
 
 export interface EditorFootProps {
@@ -36,7 +37,7 @@ function Remark({ rich, focused, problem, fault, onFault }: Omit<EditorFootProps
       onClick={() => onFault(fault)}
       className="max-w-full truncate text-left text-fail hover:underline"
     >
-      Line {fault.range.line}: {fault.message}
+      Line {fault.range.line}: <Prose text={fault.message} />
     </button>
   );
 }

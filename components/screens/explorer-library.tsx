@@ -2,23 +2,35 @@
 
 import { useMemo } from 'react';
 import { Library } from '@/components/views/library/library';
-import { openedFraction } from '@/lib/state';
+import { type ListedRow, openedFraction } from '@/lib/state';
 import { usePageState } from './page-state';
+import { useGuess } from './use-guess';
 import { useListedRows } from './use-listed-rows';
 import { useOpenFile } from './use-open-file';
 import { useOpenRow } from './use-open-row';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
+/** While the reader is guessing, the list does not tell what becomes of the row. */
+function hideOutcome(rows: readonly ListedRow[] | null, index: number | null): readonly ListedRow[] | null {
+  if (rows === null || index === null) return rows;
+  return rows.map((row) =>
+    row.index === index ? { ...row, status: 'pending', outcome: null, decision: null } : row,
+  );
+}
+
 /** The library, wired: rows of the open suite, opening of rows and files, and what a bad file had wrong. */
 export function ExplorerLibrary() {
   const workbench = useWorkbench();
   const { filter, setFilter, shortcuts } = usePageState();
-  const rows = useListedRows();
+  const listed = useListedRows();
   const suite = useWorkbenchState((state) => state.suite);
   const opening = useWorkbenchState((state) => state.opening);
   const fraction = useWorkbenchState(openedFraction);
   const refused = useWorkbenchState((state) => state.refused);
   const selected = useWorkbenchState(({ wanted, row }) => wanted ?? row?.index ?? null);
+  const guess = useGuess();
+  const hidden = guess !== null && !guess.guess.checked ? selected : null;
+  const rows = useMemo(() => hideOutcome(listed, hidden), [listed, hidden]);
   const openRow = useOpenRow();
   const { openFile, pasteText, openBundled } = useOpenFile();
 

@@ -31,24 +31,27 @@ export function ExplorerOutcome() {
         : null;
 
   return (
-    <Outcome
-      evaluation={answer?.evaluation ?? null}
-      fault={fault}
-      expectation={answer?.expectation ?? null}
-      verdict={answer?.verdict ?? null}
-      effects={answer?.effects ?? []}
-      executesTool={answer?.boundary?.executesTool ?? true}
-      onBlame={(step, effect) => {
-        workbench?.setStep(step);
-        workbench?.showEffect(effect);
-      }}
-      onPointer={(pointer) => void workbench?.showPointer(pointer)}
-      onRule={(rule) => openGuide('rules', rule)}
-      locked={
-        guess !== null && !guess.guess.checked ? (
-          <p className="p-3 text-sm text-ink-2">Hidden until you have guessed, beside the stepper.</p>
-        ) : undefined
-      }
-    />
+    <>
+      <h2 className="sr-only">Outcome</h2>
+      <Outcome
+        evaluation={answer?.evaluation ?? null}
+        fault={fault}
+        expectation={answer?.expectation ?? null}
+        verdict={answer?.verdict ?? null}
+        effects={answer?.effects ?? []}
+        executesTool={answer?.boundary?.executesTool ?? true}
+        onBlame={(step, effect) => {
+          workbench?.setStep(step);
+          workbench?.showEffect(effect);
+        }}
+        onPointer={(pointer) => void workbench?.showPointer(pointer)}
+        onRule={(rule) => openGuide('rules', rule)}
+        locked={
+          guess !== null && !guess.guess.checked ? (
+            <p className="p-3 text-sm text-ink-2">Hidden until you have guessed, above the stepper.</p>
+          ) : undefined
+        }
+      />
+    </>
   );
 }

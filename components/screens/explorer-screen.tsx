@@ -25,7 +25,9 @@ interface Started {
 
 function Greeting() {
   const { greeting, setGreeting, openGuide, guessing, setGuessing } = usePageState();
-  const first = useWorkbenchState(({ row }) => row === null || row.key === defaultScenario);
+  const first = useWorkbenchState(
+    ({ row, missing }) => missing === null && (row === null || row.key === defaultScenario),
+  );
   if (!greeting || !first) return null;
   return (
     <FirstMinute onStartHere={() => openGuide('rules')} onDismiss={() => setGreeting(false)}>

@@ -49,6 +49,7 @@ export function ExplorerStage() {
   }
   return (
     <div className="h-full overflow-y-auto wide:[contain:strict]">
+      <h2 className="sr-only">Stage</h2>
       {guess === null ? null : <GuessForm {...guess} />}
       <Stage
         rowId={row.id}

@@ -75,3 +75,16 @@ describe('two tabs on one row', () => {
     expect(mine.state().conflicts.has('ask-defers-execution')).toBe(false);
   });
 });
+
+it('says that mine is not saved once theirs stands in its place', async () => {
+  const mine = await openTab();
+  await mine.workbench.visit({ scenario: 'deny-blocks' });
+  await mine.workbench.edit('response', '"mine"');
+  await mine.workbench.flush();
+  expect(mine.state().saving).toBe('saved');
+  const other = await openTab(mine.shared);
+  await other.workbench.visit({ scenario: 'deny-blocks' });
+  await other.workbench.edit('response', '"mine and theirs"');
+  await other.workbench.flush();
+  expect(mine.state().saving).toBe('failed');
+});

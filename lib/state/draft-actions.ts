@@ -1,5 +1,5 @@
 import type { Draft, DraftChange, DraftKey, StorageFault } from '@/lib/storage';
-import { sameTexts } from '@/lib/storage';
+import { hasEdits, sameTexts } from '@/lib/storage';
 import { withAnswer } from './answers';
 import { type Context, draftKeyOf, withNotice, withoutNotice } from './context';
 import { editsOf, marked, withDraft } from './edits';
@@ -40,8 +40,10 @@ function withChange(state: WorkbenchState, { suite, row, draft }: DraftChange): 
   if (state.row?.key !== row || state.source === null || state.texts === null) {
     return { edited: marked(state.edited, row, draft) };
   }
-  const agreed = sameTexts(editsOf(state.source, state.texts), draft);
-  return { conflicts: agreed ? without(state.conflicts, row) : new Map(state.conflicts).set(row, draft) };
+  const mine = editsOf(state.source, state.texts);
+  if (sameTexts(mine, draft)) return { conflicts: without(state.conflicts, row) };
+  const conflicts = new Map(state.conflicts).set(row, draft);
+  return hasEdits(mine) ? { conflicts, saving: 'failed' } : { conflicts };
 }
 
 /** Hears what other tabs write, and ends conflicts. */
