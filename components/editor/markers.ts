@@ -22,6 +22,9 @@ function markedRange(model: editor.ITextModel, range: TextRange): Range {
   return whole.setEndPosition(whole.startLineNumber, model.getLineMaxColumn(whole.startLineNumber));
 }
 
+/** More marks than these nobody looks at, and the editor would draw each. */
+const most = 500;
+
 /** Draws the evaluator's markers of one tab. */
 export function drawMarkers(model: editor.ITextModel, tab: TabId, markers: readonly Marker[]): void {
   editor.setModelMarkers(
@@ -29,6 +32,7 @@ export function drawMarkers(model: editor.ITextModel, tab: TabId, markers: reado
     'ahp',
     markers
       .filter((marker) => marker.tab === tab)
+      .slice(0, most)
       .map(({ range, severity, message, code }) => ({
         ...markedRange(model, range),
         severity: severities[severity],
