@@ -115,6 +115,7 @@ test.describe('the address', () => {
     const { open, openRow } = explorer(page);
     const row = page.getByRole('navigation', { name: 'Open row' });
     await open('/?scenario=deny-blocks');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('ArrowRight');
     await openRow('allow-executes');
     await openRow('ask-defers-execution');
@@ -126,6 +127,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('group', { name: 'Stepper' })).toContainText(/step\s*2/);
     await page.goForward();
     await expect(row).toContainText('allow-executes');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
   test('of a row that is not there says so and opens nothing else', async ({ page }) => {
@@ -149,4 +151,72 @@ test.describe('the address', () => {
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('“soon”');
     await expect(page.getByRole('group', { name: 'Stepper' })).toContainText(/step\s*1/);
   });
+});
+
+test.describe('links inside the page', () => {
+  test('blame leads to the step that set the value, and to the text of its effect', async ({ page }) => {
+    const { open, outcome, showTab, tab } = explorer(page);
+    await open();
+    await showTab('Request');
+    await outcome
+      .getByRole('button', { name: /effect 6\s+deny/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?step=\d+$/);
+    await expect(page.getByText('Compose permission · effect 6, deny')).toBeVisible();
+    await expect(tab('Response')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('columnheader', { name: /effect 6/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('the pointer of a fault leads to its place in the text', async ({ page }) => {
+    const { open, outcome, showTab, tab } = explorer(page);
+    await open('/?scenario=modify-then-unknown-rejects-entire-response');
+    await showTab('Request');
+    await outcome.getByRole('button', { name: '/response/result/effects/1/type' }).click();
+    await expect(tab('Response')).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [editor] = window.monaco.editor.getEditors();
+          return (
+            editor?.getModel()?.getValue().split('\n')[(editor.getPosition()?.lineNumber ?? 0) - 1] ?? ''
+          );
+        }),
+      )
+      .toContain('not-a-supported-effect');
+  });
+
+  test('a rule of the guide leads to a row and the step that shows it', async ({ page }) => {
+    const { open, stepper } = explorer(page);
+    await open();
+    await page.getByRole('button', { name: 'Nine rules' }).click();
+    const guide = page.getByRole('dialog', { name: 'Guide' });
+    await guide
+      .getByRole('button', { name: /later-invalid-modify-rolls-back-earlier-modify/ })
+      .first()
+      .click();
+    await expect(page.getByRole('navigation', { name: 'Open row' })).toContainText(
+      'later-invalid-modify-rolls-back',
+    );
+    await expect(page).toHaveURL(/scenario=later-invalid-modify-rolls-back-earlier-modify&step=\d+$/);
+    await expect(stepper).toBeVisible();
+  });
+});
+
+test('a worker that breaks down is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Broken extends EventTarget {
+      constructor() {
+        super();
+        setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' })));
+      }
+      postMessage() {}
+    }
+    Object.assign(window, { Worker: Broken });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('has stopped (out of memory)');
 });
