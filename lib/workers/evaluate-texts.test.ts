@@ -40,6 +40,17 @@ describe('texts that can be read', () => {
     ]);
   });
 
+  it('mark a fault of the request in the Request tab', () => {
+    const request = texts.request.replace('"hooks/intercept"', '"hooks/observe"');
+    const answer = evaluateTexts({ ...texts, request }, {});
+    expect(evaluated(answer).evaluation.outcome).toBe('invalid-request');
+    expect(marked({ ...texts, request }, answer)).toContainEqual([
+      'request',
+      'wrong-value',
+      '"hooks/observe"',
+    ]);
+  });
+
   it('mark a failed clause on what it asserts', () => {
     const edited = { ...texts, expectation: texts.expectation.replace('"deny"', '"allow"') };
     const answer = evaluated(evaluateTexts(edited, {}));
