@@ -1,12 +1,7 @@
 import { openWorkbench, type Workbench, type WorkbenchStore, withNotice } from '@/lib/state';
-import { openStorage } from '@/lib/storage';
+import { createLastWords, openStorage } from '@/lib/storage';
 import { startDocuments } from '@/lib/workers';
 import { fetchBundled } from './fetch-bundled';
-
-const schedule = (act: () => void, delay: number) => {
-  const timer = setTimeout(act, delay);
-  return () => clearTimeout(timer);
-};
 
 /** Joins the store with the worker, the browser's storage and the suite of the page, all three on their way at once. */
 export function startWorkbench(store: WorkbenchStore): Promise<Workbench> {
@@ -18,7 +13,8 @@ export function startWorkbench(store: WorkbenchStore): Promise<Workbench> {
   return openWorkbench(store, {
     documents,
     openStorage: () => openStorage(Date.now),
+    lastWords: createLastWords(() => localStorage),
     fetchBundled: () => bundled,
-    schedule,
+    schedule: (act, delay) => setTimeout(act, delay),
   });
 }

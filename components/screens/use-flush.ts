@@ -7,16 +7,19 @@ export function useFlush(workbench: Workbench | null): void {
     if (workbench === null) return;
     const flush = () => void workbench.flush();
     const hidden = () => document.visibilityState === 'hidden' && flush();
-    const leave = (event: BeforeUnloadEvent) => {
+    const asked = (event: BeforeUnloadEvent) => {
       flush();
       if (workbench.stuck()) event.preventDefault();
     };
-    addEventListener('pagehide', flush);
-    addEventListener('beforeunload', leave);
+    addEventListener('pagehide', workbench.leave);
+    // Back out of the browser's page cache: what was left unwritten is written, and its last words go.
+    addEventListener('pageshow', flush);
+    addEventListener('beforeunload', asked);
     document.addEventListener('visibilitychange', hidden);
     return () => {
-      removeEventListener('pagehide', flush);
-      removeEventListener('beforeunload', leave);
+      removeEventListener('pagehide', workbench.leave);
+      removeEventListener('pageshow', flush);
+      removeEventListener('beforeunload', asked);
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [workbench]);

@@ -7,9 +7,9 @@ async function disagree() {
   const mine = await openTab();
   const other = await openTab(mine.shared);
   for (const { workbench } of [mine, other]) await workbench.visit({ scenario: 'deny-blocks' });
-  await mine.workbench.edit('response', '"mine"');
   await other.workbench.edit('response', '"theirs"');
   await other.workbench.flush();
+  await mine.workbench.edit('response', '"mine"');
   return { mine, other };
 }
 

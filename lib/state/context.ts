@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DraftKey, DraftSaver, WorkbenchStorage } from '@/lib/storage';
+import type { DraftKey, DraftSaver, LastWords, WorkbenchStorage } from '@/lib/storage';
 import type { Documents, RowTexts, TextsAnswer } from '@/lib/workers';
 import type { NoticesSlice, WorkbenchNotice, WorkbenchState } from './types';
 
@@ -11,6 +11,7 @@ export interface Context {
   readonly documents: Documents;
   readonly storage: WorkbenchStorage;
   readonly saver: DraftSaver;
+  readonly lastWords: LastWords;
   readonly evaluate: (texts: RowTexts) => Promise<TextsAnswer | null>;
 }
 

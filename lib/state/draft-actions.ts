@@ -1,4 +1,4 @@
-import type { Draft, DraftChange, DraftKey, StorageFault } from '@/lib/storage';
+import type { Draft, DraftChange, DraftKey, LastWords, StorageFault } from '@/lib/storage';
 import { hasEdits, sameTexts } from '@/lib/storage';
 import { withAnswer } from './answers';
 import { type Context, draftKeyOf, withNotice, withoutNotice } from './context';
@@ -14,14 +14,20 @@ export interface DraftActions {
 type Store = Context['store'];
 
 function without(conflicts: ReadonlyMap<string, Draft>, row: string): ReadonlyMap<string, Draft> {
-  return new Map([...conflicts].filter(([key]) => key !== row));
+  return conflicts.has(row) ? new Map([...conflicts].filter(([key]) => key !== row)) : conflicts;
 }
 
 /** What the saver reports of this tab's own edits. */
-export function savingReports(store: Store) {
+export function savingReports(store: Store, lastWords: LastWords) {
   return {
-    onSaved: (): void => {
-      store.setState((state) => ({ saving: 'saved', ...withoutNotice(state, 'storage') }));
+    onSaved: (key: DraftKey): void => {
+      lastWords.drop(key);
+      store.setState((state) => ({
+        saving: 'saved',
+        ...withoutNotice(state, 'storage'),
+        // What could be written stood against nothing any more.
+        ...(state.suite?.key === key.suite ? { conflicts: without(state.conflicts, key.row) } : {}),
+      }));
     },
     onFault: (key: DraftKey, fault: StorageFault): void => {
       store.setState((state) => {
@@ -47,7 +53,7 @@ function withChange(state: WorkbenchState, { suite, row, draft }: DraftChange): 
 }
 
 /** Hears what other tabs write, and ends conflicts. */
-export function draftActions({ store, storage, saver, evaluate }: Context): DraftActions {
+export function draftActions({ store, storage, saver, lastWords, evaluate }: Context): DraftActions {
   storage.watch((change) => {
     store.setState((state) => withChange(state, change));
     const { suite, conflicts } = store.getState();
@@ -69,6 +75,7 @@ export function draftActions({ store, storage, saver, evaluate }: Context): Draf
         return;
       }
       saver.drop(key);
+      lastWords.drop(key);
       saver.adopt(key, theirs.revision);
       const taken = withDraft(source, theirs);
       store.setState({

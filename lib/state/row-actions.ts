@@ -27,7 +27,8 @@ export function rowActions({ store, documents, storage, saver, evaluate }: Conte
     const draft = stored.ok ? stored.value : null;
     const pending = saver.pending(key);
     if (pending === null && draft !== null) saver.adopt(key, draft.revision);
-    return { source, texts: withDraft(source, pending ?? draft) };
+    const theirs = saver.inConflict(key) && draft !== null ? draft : null;
+    return { source, texts: withDraft(source, pending ?? draft), theirs };
   }
 
   return {
@@ -46,11 +47,13 @@ export function rowActions({ store, documents, storage, saver, evaluate }: Conte
       if (found === null || mine !== newest || store.getState().suite !== suite) return;
       const answer = await evaluate(found.texts);
       if (answer === null || mine !== newest || store.getState().suite !== suite) return;
+      const { source, texts, theirs } = found;
       store.setState((state) => {
-        const fresh = { ...found, row, answer: null, unreadable: null };
+        const fresh = { source, texts, row, answer: null, unreadable: null };
         const answered = { ...fresh, ...withAnswer({ ...state, ...fresh }, answer) };
         return {
           ...answered,
+          ...(theirs === null ? {} : { conflicts: new Map(state.conflicts).set(row.key, theirs) }),
           step: heldStep(stepOf(start, answered), answered),
           wanted: null,
           missing: null,

@@ -1,25 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { createMemoryStorage, createSharedMemory, type SharedMemory, type StorageFault } from '@/lib/storage';
+import {
+  createMemoryStorage,
+  createSharedMemory,
+  type LastWords,
+  type SharedMemory,
+  type StorageFault,
+  type UnsavedDraft,
+} from '@/lib/storage';
 import { createDocuments } from '../workers/documents';
 import { createWorkbenchStore } from './store';
 import { openWorkbench } from './workbench';
 
 export const bundledText = readFileSync(new URL('../../public/scenarios.json', import.meta.url), 'utf8');
 
+/** Last words in memory. */
+export function wordsInMemory(): LastWords {
+  const kept = new Map<string, UnsavedDraft>();
+  return {
+    keep: (drafts) => {
+      for (const draft of drafts) kept.set(JSON.stringify(draft.key), draft);
+    },
+    drop: ({ suite, row }) => void kept.delete(JSON.stringify({ suite, row })),
+    read: () => [...kept.values()],
+  };
+}
+
 /** A workbench on the real documents and a memory that several tabs may share. Timers run by hand. */
 export async function openTab(
   shared: SharedMemory = createSharedMemory(),
-  options: { readonly fault?: StorageFault; readonly bundled?: string | null } = {},
+  options: {
+    readonly fault?: StorageFault;
+    readonly bundled?: string | null;
+    readonly lastWords?: LastWords;
+  } = {},
 ) {
   const store = createWorkbenchStore();
   const storage = { ...createMemoryStorage(shared), durable: true };
-  const { fault, bundled = bundledText } = options;
+  const { fault, bundled = bundledText, lastWords = wordsInMemory() } = options;
   const workbench = await openWorkbench(store, {
     documents: createDocuments(),
     openStorage: async () => ({ storage, ...(fault === undefined ? {} : { fault }) }),
+    lastWords,
     fetchBundled: async () =>
       bundled === null ? { ok: false, fault: 'gone' } : { ok: true, value: bundled },
-    schedule: () => () => undefined,
+    schedule: () => undefined,
   });
   const state = () => store.getState();
   const rowOf = (key: string) => {

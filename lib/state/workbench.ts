@@ -1,4 +1,4 @@
-import { createDraftSaver, type OpenedStorage, type Schedule } from '@/lib/storage';
+import { createDraftSaver, type LastWords, type OpenedStorage, type Schedule } from '@/lib/storage';
 import { type Documents, latestOnly, type RowTexts } from '@/lib/workers';
 import { type Context, type WorkbenchStore, withNotice } from './context';
 import { type DraftActions, draftActions, savingReports } from './draft-actions';
@@ -12,6 +12,7 @@ import { type FetchBundled, type VisitActions, visitActions } from './visit-acti
 export interface WorkbenchOptions {
   readonly documents: Documents;
   readonly openStorage: () => Promise<OpenedStorage>;
+  readonly lastWords: LastWords;
   readonly fetchBundled: FetchBundled;
   readonly schedule: Schedule;
 }
@@ -25,6 +26,8 @@ export interface Workbench
     Pick<SuiteActions, 'cancelOpening' | 'dismissRefused'> {
   /** Writes whatever is not saved yet. */
   flush(): Promise<void>;
+  /** The page is being left: what is not saved yet is put where it is found on the next visit. */
+  leave(): void;
   /** True while an edit is not saved and will not be by itself: the disk is full, or two tabs disagree. */
   stuck(): boolean;
 }
@@ -35,13 +38,23 @@ const saveWithin = 250;
 /** Joins store, worker and storage. Resolves as soon as the storage has answered, whatever its answer. */
 export async function openWorkbench(
   store: WorkbenchStore,
-  { documents, openStorage, fetchBundled, schedule }: WorkbenchOptions,
+  { documents, openStorage, lastWords, fetchBundled, schedule }: WorkbenchOptions,
 ): Promise<Workbench> {
   const { storage, fault } = await openStorage();
   if (fault !== undefined) store.setState((state) => withNotice(state, storageNotice(fault)));
-  const saver = createDraftSaver({ storage, schedule, delay: saveWithin, ...savingReports(store) });
+  const saver = createDraftSaver({
+    storage,
+    schedule,
+    delay: saveWithin,
+    ...savingReports(store, lastWords),
+  });
+  for (const { key, texts, base } of lastWords.read()) {
+    saver.adopt(key, base);
+    saver.note(key, texts);
+  }
+  await saver.flush();
   const evaluate = latestOnly((texts: RowTexts) => documents.evaluateTexts(texts, {}));
-  const context: Context = { store, documents, storage, saver, evaluate };
+  const context: Context = { store, documents, storage, saver, lastWords, evaluate };
   const rows = rowActions(context);
   const suites = suiteActions(context);
   return {
@@ -53,6 +66,10 @@ export async function openWorkbench(
     cancelOpening: suites.cancelOpening,
     dismissRefused: suites.dismissRefused,
     flush: saver.flush,
-    stuck: () => saver.waiting() && store.getState().saving === 'failed',
+    leave: () => {
+      lastWords.keep(saver.unsaved());
+      void saver.flush();
+    },
+    stuck: () => saver.unsaved().length > 0 && store.getState().saving === 'failed',
   };
 }

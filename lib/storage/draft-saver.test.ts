@@ -21,16 +21,30 @@ function setUp() {
 }
 
 describe('the draft saver', () => {
-  it('writes the newest text once per delay', async () => {
+  it('writes the first text at once, and the newest once per delay', async () => {
     const { saver, clock, saved } = setUp();
     saver.note(key, texts('a'));
+    await saver.flush();
+    expect(saved).toEqual([{ response: 'a', revision: 1 }]);
     saver.note(key, texts('ab'));
+    saver.note(key, texts('abc'));
     expect(clock.delays()).toEqual([250]);
-    expect(saver.waiting()).toBe(true);
+    expect(saver.unsaved()).toEqual([{ key, texts: texts('abc'), base: 1 }]);
     clock.run();
     await saver.flush();
-    expect(saved).toEqual([{ response: 'ab', revision: 1 }]);
-    expect(saver.waiting()).toBe(false);
+    expect(saved).toEqual([
+      { response: 'a', revision: 1 },
+      { response: 'abc', revision: 2 },
+    ]);
+    expect(saver.unsaved()).toEqual([]);
+  });
+
+  it('finds no conflict where the other tab wrote the same', async () => {
+    const { saver, saved, faults, other } = setUp();
+    await other.writeDraft(key, texts('same'), 0);
+    saver.note(key, texts('same'));
+    await saver.flush();
+    expect([saved, faults]).toEqual([[{ response: 'same', revision: 1 }], []]);
   });
 
   it('goes on from the revision it wrote', async () => {
@@ -60,7 +74,6 @@ describe('the draft saver', () => {
     });
     saver.note(key, texts('a'));
     await saver.flush();
-    expect(saver.waiting()).toBe(true);
     await saver.flush();
     expect(saved).toEqual([
       { response: 'a', revision: 1 },
@@ -75,7 +88,7 @@ describe('the draft saver', () => {
     await saver.flush();
     await saver.flush();
     expect(faults).toEqual([{ kind: 'conflict', theirs: { response: 'theirs', revision: 1 } }]);
-    expect(saver.waiting()).toBe(true);
+    expect(saver.unsaved()).toHaveLength(1);
     saver.adopt(key, 1);
     await saver.flush();
     expect(saved).toEqual([{ response: 'mine', revision: 2 }]);
@@ -91,7 +104,7 @@ describe('the draft saver', () => {
     saver.adopt(key, 1);
     await saver.flush();
     expect(await storage.readDraft(key)).toEqual({ ok: true, value: { response: 'theirs', revision: 1 } });
-    expect(saver.waiting()).toBe(false);
+    expect(saver.unsaved()).toEqual([]);
   });
 
   it('says a full disk and tries the same text again with the next one', async () => {
@@ -112,7 +125,12 @@ describe('the draft saver', () => {
     });
     saver.note(key, texts('a'));
     await saver.flush();
-    expect(faults).toEqual([{ kind: 'quota' }]);
+    expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(['quota']));
+    // Nobody types on: it is not tried again by itself.
+    const told = faults.length;
+    clock.run();
+    clock.run();
+    expect([faults.length, saver.unsaved().length]).toEqual([told, 1]);
     full = false;
     saver.note({ ...key, row: 'other' }, texts('b'));
     await saver.flush();

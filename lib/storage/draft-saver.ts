@@ -1,8 +1,9 @@
+import type { UnsavedDraft } from './last-words';
 import { sameTexts } from './texts';
 import type { Draft, DraftKey, DraftTexts, StorageFault, WorkbenchStorage } from './types';
 
-/** Runs `act` after `delay` milliseconds unless the returned function is called first. */
-export type Schedule = (act: () => void, delay: number) => () => void;
+/** Runs `act` after `delay` milliseconds. */
+export type Schedule = (act: () => void, delay: number) => void;
 
 export interface DraftSaverOptions {
   readonly storage: WorkbenchStorage;
@@ -17,7 +18,7 @@ export interface DraftSaverOptions {
 export interface DraftSaver {
   /** Says at which revision this tab's text of the row stands: after reading it, or after choosing in a conflict. */
   adopt(key: DraftKey, revision: number): void;
-  /** Takes the texts to be written after the delay; a row in conflict waits for `adopt`. */
+  /** Takes the texts to be written, within the delay; a row in conflict waits for `adopt`. */
   note(key: DraftKey, texts: DraftTexts): void;
   /** Lets go of a text that still waits: the other tab's was taken. */
   drop(key: DraftKey): void;
@@ -25,8 +26,10 @@ export interface DraftSaver {
   flush(): Promise<void>;
   /** The texts of the row that are not written yet, if there are any. */
   pending(key: DraftKey): DraftTexts | null;
-  /** True while some text is not written yet. */
-  waiting(): boolean;
+  /** True while the row waits for the choice between its two texts. */
+  inConflict(key: DraftKey): boolean;
+  /** Everything that is not written yet. */
+  unsaved(): readonly UnsavedDraft[];
 }
 
 interface Waiting {
@@ -47,20 +50,26 @@ export function createDraftSaver({
   const revisions = new Map<string, number>();
   const waiting = new Map<string, Waiting>();
   const conflicts = new Set<string>();
-  let cancel: (() => void) | undefined;
+  let resting = false;
+  let due = false;
   let running: Promise<void> = Promise.resolve();
 
   async function write(name: string, { key, texts }: Waiting): Promise<void> {
     const written = await storage.writeDraft(key, texts, revisions.get(name) ?? 0);
-    if (!written.ok) {
-      if (written.fault.kind === 'conflict') conflicts.add(name);
-      onFault(key, written.fault);
-      return;
-    }
-    revisions.set(name, written.value.revision);
+    if (written.ok) return settle(name, key, written.value);
+    const { fault } = written;
+    if (fault.kind !== 'conflict') return onFault(key, fault);
+    // Both wrote the same: there is nothing to choose.
+    if (sameTexts(fault.theirs, texts)) return settle(name, key, fault.theirs);
+    conflicts.add(name);
+    onFault(key, fault);
+  }
+
+  function settle(name: string, key: DraftKey, draft: Draft): void {
+    revisions.set(name, draft.revision);
     const latest = waiting.get(name);
-    if (latest !== undefined && sameTexts(latest.texts, texts)) waiting.delete(name);
-    onSaved(key, written.value);
+    if (latest !== undefined && sameTexts(latest.texts, draft)) waiting.delete(name);
+    onSaved(key, draft);
   }
 
   async function writeAll(): Promise<void> {
@@ -68,29 +77,39 @@ export function createDraftSaver({
   }
 
   function flush(): Promise<void> {
-    cancel?.();
-    cancel = undefined;
     running = running.then(writeAll);
     return running;
   }
 
-  // A timer that runs is left alone: typing without a pause is saved every `delay`, not only when it rests.
-  function later(): void {
-    cancel ??= schedule(() => void flush(), delay);
+  // The first letter is written at once, what follows at most every `delay`, without waiting for a pause.
+  function save(): void {
+    if (resting) {
+      due = true;
+      return;
+    }
+    due = false;
+    resting = true;
+    void flush();
+    schedule(() => {
+      resting = false;
+      if (due) save();
+    }, delay);
   }
 
   return {
     adopt: (key, revision) => {
       revisions.set(nameOf(key), revision);
-      if (conflicts.delete(nameOf(key)) && waiting.has(nameOf(key))) later();
+      if (conflicts.delete(nameOf(key)) && waiting.has(nameOf(key))) save();
     },
     note: (key, texts) => {
       waiting.set(nameOf(key), { key, texts });
-      later();
+      save();
     },
     drop: (key) => void waiting.delete(nameOf(key)),
     flush,
     pending: (key) => waiting.get(nameOf(key))?.texts ?? null,
-    waiting: () => waiting.size > 0,
+    inConflict: (key) => conflicts.has(nameOf(key)),
+    unsaved: () =>
+      [...waiting].map(([name, { key, texts }]) => ({ key, texts, base: revisions.get(name) ?? 0 })),
   };
 }

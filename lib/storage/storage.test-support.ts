@@ -5,17 +5,13 @@ export const texts = (response: string): DraftTexts => ({ response });
 
 /** A schedule driven by hand: `run` lets every waiting act happen. */
 export function manualSchedule() {
-  const waiting = new Map<object, { act: () => void; delay: number }>();
+  let waiting: { readonly act: () => void; readonly delay: number }[] = [];
   return {
-    schedule: (act: () => void, delay: number) => {
-      const token = {};
-      waiting.set(token, { act, delay });
-      return () => void waiting.delete(token);
-    },
-    delays: () => [...waiting.values()].map(({ delay }) => delay),
+    schedule: (act: () => void, delay: number) => void waiting.push({ act, delay }),
+    delays: () => waiting.map(({ delay }) => delay),
     run: () => {
-      const due = [...waiting.values()];
-      waiting.clear();
+      const due = waiting;
+      waiting = [];
       for (const { act } of due) act();
     },
   };
