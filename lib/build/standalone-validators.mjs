@@ -15,6 +15,7 @@ const banner = '// Generated from public/schemas by lib/build/compile-schemas.mj
  * @param {ReadonlyMap<string, string>} events export name by event type
  */
 export async function validatorModule(root, schemas, exported, events) {
+  refuseInheritedNames(schemas);
   const compiler = newCompiler();
   compiler.addSchema(oneDocument(schemas), 'all');
   const references = Object.entries(exported).map(([name, reference]) => [
@@ -134,11 +135,29 @@ function inside(reference, name) {
   return `#/$defs/${file || name}${pointer}`;
 }
 
+/**
+ * The validators read members without asking whether they are an object's own, which costs much of their time. That is
+ * right as long as no member that a schema names is one that every object inherits.
+ * @param {ReadonlyMap<string, Schema>} schemas
+ */
+function refuseInheritedNames(schemas) {
+  /** @type {unknown[]} */
+  const open = [...schemas.values()];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const { properties = {}, required = [] } = /** @type {Schema} */ (next);
+    const names = [...Object.keys(properties), ...(Array.isArray(required) ? required : [])];
+    const inherited = names.find((name) => name in Object.prototype);
+    if (inherited !== undefined)
+      throw new Error(`A schema names the member ${inherited}, which every object inherits.`);
+    open.push(...Object.values(next));
+  }
+}
+
 function newCompiler() {
   const compiler = new Ajv2020({
     allErrors: true,
     messages: false,
-    ownProperties: true,
     strict: true,
     strictTypes: false,
     strictRequired: false,

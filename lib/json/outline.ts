@@ -1,7 +1,6 @@
 import { refuseText, tooDeep } from './fault';
 import { pageLimits } from './limits';
-import { parseJson } from './parse';
-import type { ValueSpan } from './read';
+import { readJson, type ValueSpan } from './read';
 import { scanValue, skipSpace, stringEnd } from './scan';
 import { stringFault, unexpected } from './tokens';
 import type { JsonFault, JsonLimits, Result } from './types';
@@ -116,6 +115,6 @@ function scanElements(text: string, offset: number, limits: JsonLimits): Scan | 
 }
 
 function decodeKey(literal: string): string | undefined {
-  const parsed = parseJson(literal);
-  return parsed.ok && typeof parsed.value.value === 'string' ? parsed.value.value : undefined;
+  const read = readJson(literal);
+  return read.ok && typeof read.value === 'string' ? read.value : undefined;
 }

@@ -1,13 +1,19 @@
-import type { JsonObject, JsonValue } from './types';
+import type { JsonArray, JsonObject, JsonValue } from './types';
 
 /** Whether a value is an object: not null, not an array. */
 export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own member `key` of an object, or undefined: what an object inherits is never seen. */
+/**
+ * The own member `key` of an object, or undefined: what an object inherits is never seen. Asking whether the member
+ * is its own costs more than reading it, so that is only done for the one inherited name that can hold a JSON value;
+ * everything else that objects inherit is a function.
+ */
 export function member(object: JsonObject, key: string): JsonValue | undefined {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+  if (key === '__proto__') return Object.hasOwn(object, key) ? object[key] : undefined;
+  const value: JsonValue | (() => void) | undefined = object[key];
+  return typeof value === 'function' ? undefined : value;
 }
 
 /**
@@ -25,22 +31,24 @@ export function setMember(target: Record<string, JsonValue>, key: string, value:
 /** A deep copy that shares nothing with `value` and is frozen throughout. Iterative, so that depth costs no stack. */
 export function copyJson<T extends JsonValue>(value: T): T;
 export function copyJson(value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  const originals: (JsonArray | JsonObject)[] = [];
   const copies: (JsonValue[] | Record<string, JsonValue>)[] = [];
-  const open: { from: JsonValue; to: JsonValue[] | Record<string, JsonValue> }[] = [];
-  const start = (from: JsonValue): JsonValue => {
-    if (typeof from !== 'object' || from === null) return from;
-    const to: JsonValue[] | Record<string, JsonValue> = Array.isArray(from) ? [] : {};
-    copies.push(to);
-    open.push({ from, to });
-    return to;
+  const copyOf = (original: JsonValue): JsonValue => {
+    if (typeof original !== 'object' || original === null) return original;
+    const copy: JsonValue[] | Record<string, JsonValue> = Array.isArray(original) ? [] : {};
+    originals.push(original);
+    copies.push(copy);
+    return copy;
   };
-  const root = start(value);
-  for (let task = open.pop(); task !== undefined; task = open.pop()) {
-    const { from, to } = task;
-    if (Array.isArray(to)) {
-      if (Array.isArray(from)) for (const element of from) to.push(start(element));
-    } else if (isJsonObject(from)) {
-      for (const [key, child] of Object.entries(from)) setMember(to, key, start(child));
+  const root = copyOf(value);
+  for (let index = 0; index < originals.length; index += 1) {
+    const original = originals[index];
+    const copy = copies[index];
+    if (Array.isArray(copy)) {
+      if (Array.isArray(original)) for (const element of original) copy.push(copyOf(element));
+    } else if (copy !== undefined && original !== undefined && isJsonObject(original)) {
+      for (const key of Object.keys(original)) setMember(copy, key, copyOf(original[key] ?? null));
     }
   }
   for (const copy of copies) Object.freeze(copy);

@@ -250,9 +250,12 @@ test.each([
   expect(check(effect).map((diagnostic) => diagnostic.message)).toEqual([message]);
 });
 
-test('what an effect inherits it does not have', () => {
-  const effect: JsonValue = Object.assign(Object.create({ reason: 'inherited', extra: 1 }), { type: 'deny' });
-  expect(short(effect)).toEqual(['. missing-member reason']);
+test('what every object inherits is no member, and __proto__ is an ordinary one', () => {
+  const effect: JsonValue = JSON.parse('{"type":"deny","__proto__":{"reason":"inherited"}}');
+  expect(short(effect).toSorted()).toEqual(['. missing-member reason', './__proto__ extra-member __proto__']);
+  for (const type of ['constructor', 'toString', '__proto__']) {
+    expect(short({ type })).toEqual(['./type unknown-effect']);
+  }
 });
 
 test('depth costs no stack', () => {

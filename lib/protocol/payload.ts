@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, member, pathOf, readJson } from '@/lib/json';
+import { boundaries } from './boundaries';
 import {
   elicitationContent,
   elicitResult,
@@ -40,6 +41,11 @@ const returnSubject: Subject = {
   notes: new Map([['content', 'only an accepted form has content']]),
 };
 
+/** The steps of every payload path, taken apart once. */
+const payloadPaths: ReadonlyMap<string, readonly string[]> = new Map(
+  boundaries.flatMap(({ payloadPath }) => (payloadPath === null ? [] : [[payloadPath, pathOf(payloadPath)]])),
+);
+
 /**
  * The JSON at the boundary's target path (rules 1 and 4), or undefined where the boundary has no target or nothing
  * stands there. A form's content is written inside a text; where that text is no JSON there is no payload.
@@ -47,7 +53,7 @@ const returnSubject: Subject = {
 export function payloadOf(boundary: Boundary, event: JsonObject): JsonValue | undefined {
   if (boundary.payloadPath === null) return undefined;
   let found: JsonValue | undefined = event;
-  for (const step of pathOf(boundary.payloadPath)) {
+  for (const step of payloadPaths.get(boundary.payloadPath) ?? pathOf(boundary.payloadPath)) {
     found = isJsonObject(found) ? member(found, step) : undefined;
   }
   return boundary.payloadKind === 'elicitation-content' ? contentOf(found) : found;

@@ -35,7 +35,10 @@ export function rowsOf(
   if (keys.has('scenarios') || !keys.has('request') || !keys.has('response')) {
     return { form: 'none', found: [notASuite(source, outline, keys)] };
   }
-  const whole = wholeOf(text);
+  const whole = wholeOf(
+    text,
+    outline.members.every(({ plain }) => plain),
+  );
   if (['id', 'expected', 'expectError'].some((key) => keys.has(key))) {
     return { form: 'row', found: readRow(source, whole, 0, new Set()) };
   }
@@ -132,12 +135,12 @@ function notASuite(source: Source, { kind }: Outline, keys: ReadonlySet<string>)
 }
 
 function fileProblem({ text, place }: Source, message: string): RowProblem {
-  const { offset } = wholeOf(text);
+  const { offset } = wholeOf(text, false);
   return { kind: 'problem', index: -1, message, range: place(offset, 1) };
 }
 
 /** The span of a text's one value, without what stands around it. */
-function wholeOf(text: string): ValueSpan {
+function wholeOf(text: string, plain: boolean): ValueSpan {
   const offset = text.search(/[^ \t\r\n\ufeff]/);
-  return { offset, length: text.trimEnd().length - offset, plain: false };
+  return { offset, length: text.trimEnd().length - offset, plain };
 }

@@ -109,15 +109,15 @@ function fault(list, instancePath, keyword, params) {
 }
 var requestEnvelope = validate21;
 var schema34 = { type: ["string", "integer"], minLength: 1 };
-var func0 = Object.prototype.hasOwnProperty, schema36 = { type: "object", required: ["effects"], properties: { effects: { type: "array", uniqueItems: !0, items: { type: "string", if: { pattern: "\\." }, then: { $ref: "#/$defs/common.schema.json/$defs/dottedName" }, else: { enum: ["deny", "allow", "ask", "modify", "message", "return", "flow", "inject"] } } }, modify: { type: "object", minProperties: 1, properties: { input: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, output: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, prompt: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, request: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, response: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, content: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, instructions: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, summary: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, workspace: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" } } }, flow: { type: "object", required: ["operations"], properties: { operations: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["stop", "continue"] } }, remainingContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" } }, if: { required: ["operations"], properties: { operations: { type: "array", contains: { const: "continue" } } } }, then: { required: ["remainingContinuations", "continuationCount"] } }, inject: { type: "object", required: ["context"], properties: { context: { type: "object", required: ["append", "deliverAt"], properties: { append: { const: !0 }, deliverAt: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["now", "next_turn"] } } } } } }, elicitation: { type: "object", properties: { form: { type: "object" }, url: { type: "object" } } } }, allOf: [{ if: { required: ["effects"], properties: { effects: { type: "array", contains: { const: "modify" } } } }, then: { required: ["modify"] }, else: { if: { required: ["effects"], properties: { effects: { type: "array" } } }, then: { properties: { modify: !1 } } } }, { if: { required: ["effects"], properties: { effects: { type: "array", contains: { const: "flow" } } } }, then: { required: ["flow"] }, else: { if: { required: ["effects"], properties: { effects: { type: "array" } } }, then: { properties: { flow: !1 } } } }, { if: { required: ["effects"], properties: { effects: { type: "array", contains: { const: "inject" } } } }, then: { required: ["inject"] }, else: { if: { required: ["effects"], properties: { effects: { type: "array" } } }, then: { properties: { inject: !1 } } } }], $defs: { grant: { type: "object", required: ["replace", "merge"], properties: { replace: { type: "boolean" }, merge: { type: "boolean" } }, if: { required: ["replace"], properties: { replace: { const: !1 } } }, then: { properties: { merge: { not: { const: !1 } } } } } } };
-var func27 = (init_first_repeat(), __toCommonJS(first_repeat_exports)).firstRepeat, pattern4 = new RegExp("\\.", "u"), pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z0-9_][A-Za-z0-9_-]*)+$", "u");
+var schema36 = { type: "object", required: ["effects"], properties: { effects: { type: "array", uniqueItems: !0, items: { type: "string", if: { pattern: "\\." }, then: { $ref: "#/$defs/common.schema.json/$defs/dottedName" }, else: { enum: ["deny", "allow", "ask", "modify", "message", "return", "flow", "inject"] } } }, modify: { type: "object", minProperties: 1, properties: { input: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, output: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, prompt: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, request: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, response: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, content: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, instructions: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, summary: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" }, workspace: { $ref: "#/$defs/capabilities.schema.json/$defs/grant" } } }, flow: { type: "object", required: ["operations"], properties: { operations: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["stop", "continue"] } }, remainingContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" } }, if: { required: ["operations"], properties: { operations: { type: "array", contains: { const: "continue" } } } }, then: { required: ["remainingContinuations", "continuationCount"] } }, inject: { type: "object", required: ["context"], properties: { context: { type: "object", required: ["append", "deliverAt"], properties: { append: { const: !0 }, deliverAt: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["now", "next_turn"] } } } } } }, elicitation: { type: "object", properties: { form: { type: "object" }, url: { type: "object" } } } }, allOf: [{ if: { required: ["effects"], properties: { effects: { type: "array", contains: { const: "modify" } } } }, then: { required: ["modify"] }, else: { if: { required: ["effects"], properties: { effects: { type: "array" } } }, then: { properties: { modify: !1 } } } }, { if: { required: ["effects"], properties: { effects: { type: "array", contains: { const: "flow" } } } }, then: { required: ["flow"] }, else: { if: { required: ["effects"], properties: { effects: { type: "array" } } }, then: { properties: { flow: !1 } } } }, { if: { required: ["effects"], properties: { effects: { type: "array", contains: { const: "inject" } } } }, then: { required: ["inject"] }, else: { if: { required: ["effects"], properties: { effects: { type: "array" } } }, then: { properties: { inject: !1 } } } }], $defs: { grant: { type: "object", required: ["replace", "merge"], properties: { replace: { type: "boolean" }, merge: { type: "boolean" } }, if: { required: ["replace"], properties: { replace: { const: !1 } } }, then: { properties: { merge: { not: { const: !1 } } } } } } };
+var pattern4 = new RegExp("\\.", "u"), pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z0-9_][A-Za-z0-9_-]*)+$", "u"), func0 = (init_first_repeat(), __toCommonJS(first_repeat_exports)).firstRepeat;
 function validate22(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects"))
+    if (data.effects === void 0 && (missing0 = "effects"))
       errors++;
-    else if (data.effects !== void 0 && func0.call(data, "effects")) {
+    else if (data.effects !== void 0) {
       let data0 = data.effects;
       if (errors === errors)
         if (Array.isArray(data0)) {
@@ -139,19 +139,19 @@ function validate22(data, instancePath = "") {
   let ifClause0;
   if (_valid0) {
     let _errs8 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.modify === void 0 || !func0.call(data, "modify")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "modify" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.modify === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "modify" }), errors++);
     var _valid0 = _errs8 === errors;
     valid1 = _valid0, ifClause0 = "then";
   } else {
     let _errs9 = errors, _errs10 = errors, valid4 = !0, _errs11 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing1;
-      (data.effects === void 0 || !func0.call(data, "effects")) && (missing1 = "effects") ? errors++ : data.effects !== void 0 && func0.call(data, "effects") && (Array.isArray(data.effects) || errors++);
+      data.effects === void 0 && (missing1 = "effects") ? errors++ : data.effects !== void 0 && (Array.isArray(data.effects) || errors++);
     }
     var _valid1 = _errs11 === errors;
     if (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null), _valid1) {
       let _errs14 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && data.modify !== void 0 && func0.call(data, "modify") && (vErrors = fault(vErrors, instancePath + "/modify", "false schema", {}), errors++);
+      data && typeof data == "object" && !Array.isArray(data) && data.modify !== void 0 && (vErrors = fault(vErrors, instancePath + "/modify", "false schema", {}), errors++);
       var _valid1 = _errs14 === errors;
       valid4 = _valid1;
     }
@@ -163,9 +163,9 @@ function validate22(data, instancePath = "") {
   let _errs16 = errors, valid7 = !0, _errs17 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing2;
-    if ((data.effects === void 0 || !func0.call(data, "effects")) && (missing2 = "effects"))
+    if (data.effects === void 0 && (missing2 = "effects"))
       errors++;
-    else if (data.effects !== void 0 && func0.call(data, "effects")) {
+    else if (data.effects !== void 0) {
       let data4 = data.effects;
       if (errors === errors)
         if (Array.isArray(data4)) {
@@ -187,19 +187,19 @@ function validate22(data, instancePath = "") {
   let ifClause1;
   if (_valid2) {
     let _errs22 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.flow === void 0 || !func0.call(data, "flow")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "flow" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.flow === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "flow" }), errors++);
     var _valid2 = _errs22 === errors;
     valid7 = _valid2, ifClause1 = "then";
   } else {
     let _errs23 = errors, _errs24 = errors, valid10 = !0, _errs25 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing3;
-      (data.effects === void 0 || !func0.call(data, "effects")) && (missing3 = "effects") ? errors++ : data.effects !== void 0 && func0.call(data, "effects") && (Array.isArray(data.effects) || errors++);
+      data.effects === void 0 && (missing3 = "effects") ? errors++ : data.effects !== void 0 && (Array.isArray(data.effects) || errors++);
     }
     var _valid3 = _errs25 === errors;
     if (errors = _errs24, vErrors !== null && (_errs24 ? vErrors.length = _errs24 : vErrors = null), _valid3) {
       let _errs28 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && data.flow !== void 0 && func0.call(data, "flow") && (vErrors = fault(vErrors, instancePath + "/flow", "false schema", {}), errors++);
+      data && typeof data == "object" && !Array.isArray(data) && data.flow !== void 0 && (vErrors = fault(vErrors, instancePath + "/flow", "false schema", {}), errors++);
       var _valid3 = _errs28 === errors;
       valid10 = _valid3;
     }
@@ -211,9 +211,9 @@ function validate22(data, instancePath = "") {
   let _errs30 = errors, valid13 = !0, _errs31 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing4;
-    if ((data.effects === void 0 || !func0.call(data, "effects")) && (missing4 = "effects"))
+    if (data.effects === void 0 && (missing4 = "effects"))
       errors++;
-    else if (data.effects !== void 0 && func0.call(data, "effects")) {
+    else if (data.effects !== void 0) {
       let data8 = data.effects;
       if (errors === errors)
         if (Array.isArray(data8)) {
@@ -235,19 +235,19 @@ function validate22(data, instancePath = "") {
   let ifClause2;
   if (_valid4) {
     let _errs36 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.inject === void 0 || !func0.call(data, "inject")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inject" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.inject === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "inject" }), errors++);
     var _valid4 = _errs36 === errors;
     valid13 = _valid4, ifClause2 = "then";
   } else {
     let _errs37 = errors, _errs38 = errors, valid16 = !0, _errs39 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing5;
-      (data.effects === void 0 || !func0.call(data, "effects")) && (missing5 = "effects") ? errors++ : data.effects !== void 0 && func0.call(data, "effects") && (Array.isArray(data.effects) || errors++);
+      data.effects === void 0 && (missing5 = "effects") ? errors++ : data.effects !== void 0 && (Array.isArray(data.effects) || errors++);
     }
     var _valid5 = _errs39 === errors;
     if (errors = _errs38, vErrors !== null && (_errs38 ? vErrors.length = _errs38 : vErrors = null), _valid5) {
       let _errs42 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && data.inject !== void 0 && func0.call(data, "inject") && (vErrors = fault(vErrors, instancePath + "/inject", "false schema", {}), errors++);
+      data && typeof data == "object" && !Array.isArray(data) && data.inject !== void 0 && (vErrors = fault(vErrors, instancePath + "/inject", "false schema", {}), errors++);
       var _valid5 = _errs42 === errors;
       valid16 = _valid5;
     }
@@ -256,7 +256,7 @@ function validate22(data, instancePath = "") {
     valid13 = _valid4, ifClause2 = "else";
   }
   if (valid13 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause2 }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.effects === void 0 || !func0.call(data, "effects")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "effects" }), errors++), data.effects !== void 0 && func0.call(data, "effects")) {
+    if (data.effects === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "effects" }), errors++), data.effects !== void 0) {
       let data12 = data.effects;
       if (Array.isArray(data12)) {
         let len3 = data12.length;
@@ -281,24 +281,24 @@ function validate22(data, instancePath = "") {
           }
           valid22 || (vErrors = fault(vErrors, instancePath + "/effects/" + i3, "if", { failingKeyword: ifClause3 }), errors++);
         }
-        let at0 = func27(data12);
+        let at0 = func0(data12);
         at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/effects", "uniqueItems", { at: at0 }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/effects", "type", { type: "array" }), errors++;
     }
-    if (data.modify !== void 0 && func0.call(data, "modify")) {
+    if (data.modify !== void 0) {
       let data14 = data.modify;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (Object.keys(data14).length < 1 && (vErrors = fault(vErrors, instancePath + "/modify", "minProperties", { limit: 1 }), errors++), data14.input !== void 0 && func0.call(data14, "input")) {
+        if (Object.keys(data14).length < 1 && (vErrors = fault(vErrors, instancePath + "/modify", "minProperties", { limit: 1 }), errors++), data14.input !== void 0) {
           let data15 = data14.input, _errs58 = errors, valid26 = !0, _errs59 = errors;
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             let missing6;
-            ((data15.replace === void 0 || !func0.call(data15, "replace")) && (missing6 = "replace") || data15.replace !== void 0 && func0.call(data15, "replace") && data15.replace !== !1) && errors++;
+            (data15.replace === void 0 && (missing6 = "replace") || data15.replace !== void 0 && data15.replace !== !1) && errors++;
           }
           var _valid7 = _errs59 === errors;
           if (errors = _errs58, vErrors !== null && (_errs58 ? vErrors.length = _errs58 : vErrors = null), _valid7) {
             let _errs61 = errors;
-            if (data15 && typeof data15 == "object" && !Array.isArray(data15) && data15.merge !== void 0 && func0.call(data15, "merge")) {
+            if (data15 && typeof data15 == "object" && !Array.isArray(data15) && data15.merge !== void 0) {
               let _errs63 = errors, _errs64 = errors;
               data15.merge !== !1 && errors++;
               var valid29 = _errs64 === errors;
@@ -307,18 +307,18 @@ function validate22(data, instancePath = "") {
             var _valid7 = _errs61 === errors;
             valid26 = _valid7;
           }
-          valid26 || (vErrors = fault(vErrors, instancePath + "/modify/input", "if", { failingKeyword: "then" }), errors++), data15 && typeof data15 == "object" && !Array.isArray(data15) ? ((data15.replace === void 0 || !func0.call(data15, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/input", "required", { missingProperty: "replace" }), errors++), (data15.merge === void 0 || !func0.call(data15, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/input", "required", { missingProperty: "merge" }), errors++), data15.replace !== void 0 && func0.call(data15, "replace") && typeof data15.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/input/replace", "type", { type: "boolean" }), errors++), data15.merge !== void 0 && func0.call(data15, "merge") && typeof data15.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/input/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/input", "type", { type: "object" }), errors++);
+          valid26 || (vErrors = fault(vErrors, instancePath + "/modify/input", "if", { failingKeyword: "then" }), errors++), data15 && typeof data15 == "object" && !Array.isArray(data15) ? (data15.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/input", "required", { missingProperty: "replace" }), errors++), data15.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/input", "required", { missingProperty: "merge" }), errors++), data15.replace !== void 0 && typeof data15.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/input/replace", "type", { type: "boolean" }), errors++), data15.merge !== void 0 && typeof data15.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/input/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/input", "type", { type: "object" }), errors++);
         }
-        if (data14.output !== void 0 && func0.call(data14, "output")) {
+        if (data14.output !== void 0) {
           let data20 = data14.output, _errs72 = errors, valid32 = !0, _errs73 = errors;
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             let missing7;
-            ((data20.replace === void 0 || !func0.call(data20, "replace")) && (missing7 = "replace") || data20.replace !== void 0 && func0.call(data20, "replace") && data20.replace !== !1) && errors++;
+            (data20.replace === void 0 && (missing7 = "replace") || data20.replace !== void 0 && data20.replace !== !1) && errors++;
           }
           var _valid8 = _errs73 === errors;
           if (errors = _errs72, vErrors !== null && (_errs72 ? vErrors.length = _errs72 : vErrors = null), _valid8) {
             let _errs75 = errors;
-            if (data20 && typeof data20 == "object" && !Array.isArray(data20) && data20.merge !== void 0 && func0.call(data20, "merge")) {
+            if (data20 && typeof data20 == "object" && !Array.isArray(data20) && data20.merge !== void 0) {
               let _errs77 = errors, _errs78 = errors;
               data20.merge !== !1 && errors++;
               var valid35 = _errs78 === errors;
@@ -327,18 +327,18 @@ function validate22(data, instancePath = "") {
             var _valid8 = _errs75 === errors;
             valid32 = _valid8;
           }
-          valid32 || (vErrors = fault(vErrors, instancePath + "/modify/output", "if", { failingKeyword: "then" }), errors++), data20 && typeof data20 == "object" && !Array.isArray(data20) ? ((data20.replace === void 0 || !func0.call(data20, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/output", "required", { missingProperty: "replace" }), errors++), (data20.merge === void 0 || !func0.call(data20, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/output", "required", { missingProperty: "merge" }), errors++), data20.replace !== void 0 && func0.call(data20, "replace") && typeof data20.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/output/replace", "type", { type: "boolean" }), errors++), data20.merge !== void 0 && func0.call(data20, "merge") && typeof data20.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/output/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/output", "type", { type: "object" }), errors++);
+          valid32 || (vErrors = fault(vErrors, instancePath + "/modify/output", "if", { failingKeyword: "then" }), errors++), data20 && typeof data20 == "object" && !Array.isArray(data20) ? (data20.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/output", "required", { missingProperty: "replace" }), errors++), data20.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/output", "required", { missingProperty: "merge" }), errors++), data20.replace !== void 0 && typeof data20.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/output/replace", "type", { type: "boolean" }), errors++), data20.merge !== void 0 && typeof data20.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/output/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/output", "type", { type: "object" }), errors++);
         }
-        if (data14.prompt !== void 0 && func0.call(data14, "prompt")) {
+        if (data14.prompt !== void 0) {
           let data25 = data14.prompt, _errs86 = errors, valid38 = !0, _errs87 = errors;
           if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
             let missing8;
-            ((data25.replace === void 0 || !func0.call(data25, "replace")) && (missing8 = "replace") || data25.replace !== void 0 && func0.call(data25, "replace") && data25.replace !== !1) && errors++;
+            (data25.replace === void 0 && (missing8 = "replace") || data25.replace !== void 0 && data25.replace !== !1) && errors++;
           }
           var _valid9 = _errs87 === errors;
           if (errors = _errs86, vErrors !== null && (_errs86 ? vErrors.length = _errs86 : vErrors = null), _valid9) {
             let _errs89 = errors;
-            if (data25 && typeof data25 == "object" && !Array.isArray(data25) && data25.merge !== void 0 && func0.call(data25, "merge")) {
+            if (data25 && typeof data25 == "object" && !Array.isArray(data25) && data25.merge !== void 0) {
               let _errs91 = errors, _errs92 = errors;
               data25.merge !== !1 && errors++;
               var valid41 = _errs92 === errors;
@@ -347,18 +347,18 @@ function validate22(data, instancePath = "") {
             var _valid9 = _errs89 === errors;
             valid38 = _valid9;
           }
-          valid38 || (vErrors = fault(vErrors, instancePath + "/modify/prompt", "if", { failingKeyword: "then" }), errors++), data25 && typeof data25 == "object" && !Array.isArray(data25) ? ((data25.replace === void 0 || !func0.call(data25, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/prompt", "required", { missingProperty: "replace" }), errors++), (data25.merge === void 0 || !func0.call(data25, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/prompt", "required", { missingProperty: "merge" }), errors++), data25.replace !== void 0 && func0.call(data25, "replace") && typeof data25.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/prompt/replace", "type", { type: "boolean" }), errors++), data25.merge !== void 0 && func0.call(data25, "merge") && typeof data25.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/prompt/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/prompt", "type", { type: "object" }), errors++);
+          valid38 || (vErrors = fault(vErrors, instancePath + "/modify/prompt", "if", { failingKeyword: "then" }), errors++), data25 && typeof data25 == "object" && !Array.isArray(data25) ? (data25.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/prompt", "required", { missingProperty: "replace" }), errors++), data25.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/prompt", "required", { missingProperty: "merge" }), errors++), data25.replace !== void 0 && typeof data25.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/prompt/replace", "type", { type: "boolean" }), errors++), data25.merge !== void 0 && typeof data25.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/prompt/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/prompt", "type", { type: "object" }), errors++);
         }
-        if (data14.request !== void 0 && func0.call(data14, "request")) {
+        if (data14.request !== void 0) {
           let data30 = data14.request, _errs100 = errors, valid44 = !0, _errs101 = errors;
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             let missing9;
-            ((data30.replace === void 0 || !func0.call(data30, "replace")) && (missing9 = "replace") || data30.replace !== void 0 && func0.call(data30, "replace") && data30.replace !== !1) && errors++;
+            (data30.replace === void 0 && (missing9 = "replace") || data30.replace !== void 0 && data30.replace !== !1) && errors++;
           }
           var _valid10 = _errs101 === errors;
           if (errors = _errs100, vErrors !== null && (_errs100 ? vErrors.length = _errs100 : vErrors = null), _valid10) {
             let _errs103 = errors;
-            if (data30 && typeof data30 == "object" && !Array.isArray(data30) && data30.merge !== void 0 && func0.call(data30, "merge")) {
+            if (data30 && typeof data30 == "object" && !Array.isArray(data30) && data30.merge !== void 0) {
               let _errs105 = errors, _errs106 = errors;
               data30.merge !== !1 && errors++;
               var valid47 = _errs106 === errors;
@@ -367,18 +367,18 @@ function validate22(data, instancePath = "") {
             var _valid10 = _errs103 === errors;
             valid44 = _valid10;
           }
-          valid44 || (vErrors = fault(vErrors, instancePath + "/modify/request", "if", { failingKeyword: "then" }), errors++), data30 && typeof data30 == "object" && !Array.isArray(data30) ? ((data30.replace === void 0 || !func0.call(data30, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/request", "required", { missingProperty: "replace" }), errors++), (data30.merge === void 0 || !func0.call(data30, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/request", "required", { missingProperty: "merge" }), errors++), data30.replace !== void 0 && func0.call(data30, "replace") && typeof data30.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/request/replace", "type", { type: "boolean" }), errors++), data30.merge !== void 0 && func0.call(data30, "merge") && typeof data30.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/request/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/request", "type", { type: "object" }), errors++);
+          valid44 || (vErrors = fault(vErrors, instancePath + "/modify/request", "if", { failingKeyword: "then" }), errors++), data30 && typeof data30 == "object" && !Array.isArray(data30) ? (data30.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/request", "required", { missingProperty: "replace" }), errors++), data30.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/request", "required", { missingProperty: "merge" }), errors++), data30.replace !== void 0 && typeof data30.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/request/replace", "type", { type: "boolean" }), errors++), data30.merge !== void 0 && typeof data30.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/request/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/request", "type", { type: "object" }), errors++);
         }
-        if (data14.response !== void 0 && func0.call(data14, "response")) {
+        if (data14.response !== void 0) {
           let data35 = data14.response, _errs114 = errors, valid50 = !0, _errs115 = errors;
           if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
             let missing10;
-            ((data35.replace === void 0 || !func0.call(data35, "replace")) && (missing10 = "replace") || data35.replace !== void 0 && func0.call(data35, "replace") && data35.replace !== !1) && errors++;
+            (data35.replace === void 0 && (missing10 = "replace") || data35.replace !== void 0 && data35.replace !== !1) && errors++;
           }
           var _valid11 = _errs115 === errors;
           if (errors = _errs114, vErrors !== null && (_errs114 ? vErrors.length = _errs114 : vErrors = null), _valid11) {
             let _errs117 = errors;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35) && data35.merge !== void 0 && func0.call(data35, "merge")) {
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35) && data35.merge !== void 0) {
               let _errs119 = errors, _errs120 = errors;
               data35.merge !== !1 && errors++;
               var valid53 = _errs120 === errors;
@@ -387,18 +387,18 @@ function validate22(data, instancePath = "") {
             var _valid11 = _errs117 === errors;
             valid50 = _valid11;
           }
-          valid50 || (vErrors = fault(vErrors, instancePath + "/modify/response", "if", { failingKeyword: "then" }), errors++), data35 && typeof data35 == "object" && !Array.isArray(data35) ? ((data35.replace === void 0 || !func0.call(data35, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/response", "required", { missingProperty: "replace" }), errors++), (data35.merge === void 0 || !func0.call(data35, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/response", "required", { missingProperty: "merge" }), errors++), data35.replace !== void 0 && func0.call(data35, "replace") && typeof data35.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/response/replace", "type", { type: "boolean" }), errors++), data35.merge !== void 0 && func0.call(data35, "merge") && typeof data35.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/response/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/response", "type", { type: "object" }), errors++);
+          valid50 || (vErrors = fault(vErrors, instancePath + "/modify/response", "if", { failingKeyword: "then" }), errors++), data35 && typeof data35 == "object" && !Array.isArray(data35) ? (data35.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/response", "required", { missingProperty: "replace" }), errors++), data35.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/response", "required", { missingProperty: "merge" }), errors++), data35.replace !== void 0 && typeof data35.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/response/replace", "type", { type: "boolean" }), errors++), data35.merge !== void 0 && typeof data35.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/response/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/response", "type", { type: "object" }), errors++);
         }
-        if (data14.content !== void 0 && func0.call(data14, "content")) {
+        if (data14.content !== void 0) {
           let data40 = data14.content, _errs128 = errors, valid56 = !0, _errs129 = errors;
           if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
             let missing11;
-            ((data40.replace === void 0 || !func0.call(data40, "replace")) && (missing11 = "replace") || data40.replace !== void 0 && func0.call(data40, "replace") && data40.replace !== !1) && errors++;
+            (data40.replace === void 0 && (missing11 = "replace") || data40.replace !== void 0 && data40.replace !== !1) && errors++;
           }
           var _valid12 = _errs129 === errors;
           if (errors = _errs128, vErrors !== null && (_errs128 ? vErrors.length = _errs128 : vErrors = null), _valid12) {
             let _errs131 = errors;
-            if (data40 && typeof data40 == "object" && !Array.isArray(data40) && data40.merge !== void 0 && func0.call(data40, "merge")) {
+            if (data40 && typeof data40 == "object" && !Array.isArray(data40) && data40.merge !== void 0) {
               let _errs133 = errors, _errs134 = errors;
               data40.merge !== !1 && errors++;
               var valid59 = _errs134 === errors;
@@ -407,18 +407,18 @@ function validate22(data, instancePath = "") {
             var _valid12 = _errs131 === errors;
             valid56 = _valid12;
           }
-          valid56 || (vErrors = fault(vErrors, instancePath + "/modify/content", "if", { failingKeyword: "then" }), errors++), data40 && typeof data40 == "object" && !Array.isArray(data40) ? ((data40.replace === void 0 || !func0.call(data40, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/content", "required", { missingProperty: "replace" }), errors++), (data40.merge === void 0 || !func0.call(data40, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/content", "required", { missingProperty: "merge" }), errors++), data40.replace !== void 0 && func0.call(data40, "replace") && typeof data40.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/content/replace", "type", { type: "boolean" }), errors++), data40.merge !== void 0 && func0.call(data40, "merge") && typeof data40.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/content/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/content", "type", { type: "object" }), errors++);
+          valid56 || (vErrors = fault(vErrors, instancePath + "/modify/content", "if", { failingKeyword: "then" }), errors++), data40 && typeof data40 == "object" && !Array.isArray(data40) ? (data40.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/content", "required", { missingProperty: "replace" }), errors++), data40.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/content", "required", { missingProperty: "merge" }), errors++), data40.replace !== void 0 && typeof data40.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/content/replace", "type", { type: "boolean" }), errors++), data40.merge !== void 0 && typeof data40.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/content/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/content", "type", { type: "object" }), errors++);
         }
-        if (data14.instructions !== void 0 && func0.call(data14, "instructions")) {
+        if (data14.instructions !== void 0) {
           let data45 = data14.instructions, _errs142 = errors, valid62 = !0, _errs143 = errors;
           if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
             let missing12;
-            ((data45.replace === void 0 || !func0.call(data45, "replace")) && (missing12 = "replace") || data45.replace !== void 0 && func0.call(data45, "replace") && data45.replace !== !1) && errors++;
+            (data45.replace === void 0 && (missing12 = "replace") || data45.replace !== void 0 && data45.replace !== !1) && errors++;
           }
           var _valid13 = _errs143 === errors;
           if (errors = _errs142, vErrors !== null && (_errs142 ? vErrors.length = _errs142 : vErrors = null), _valid13) {
             let _errs145 = errors;
-            if (data45 && typeof data45 == "object" && !Array.isArray(data45) && data45.merge !== void 0 && func0.call(data45, "merge")) {
+            if (data45 && typeof data45 == "object" && !Array.isArray(data45) && data45.merge !== void 0) {
               let _errs147 = errors, _errs148 = errors;
               data45.merge !== !1 && errors++;
               var valid65 = _errs148 === errors;
@@ -427,18 +427,18 @@ function validate22(data, instancePath = "") {
             var _valid13 = _errs145 === errors;
             valid62 = _valid13;
           }
-          valid62 || (vErrors = fault(vErrors, instancePath + "/modify/instructions", "if", { failingKeyword: "then" }), errors++), data45 && typeof data45 == "object" && !Array.isArray(data45) ? ((data45.replace === void 0 || !func0.call(data45, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/instructions", "required", { missingProperty: "replace" }), errors++), (data45.merge === void 0 || !func0.call(data45, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/instructions", "required", { missingProperty: "merge" }), errors++), data45.replace !== void 0 && func0.call(data45, "replace") && typeof data45.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/instructions/replace", "type", { type: "boolean" }), errors++), data45.merge !== void 0 && func0.call(data45, "merge") && typeof data45.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/instructions/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/instructions", "type", { type: "object" }), errors++);
+          valid62 || (vErrors = fault(vErrors, instancePath + "/modify/instructions", "if", { failingKeyword: "then" }), errors++), data45 && typeof data45 == "object" && !Array.isArray(data45) ? (data45.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/instructions", "required", { missingProperty: "replace" }), errors++), data45.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/instructions", "required", { missingProperty: "merge" }), errors++), data45.replace !== void 0 && typeof data45.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/instructions/replace", "type", { type: "boolean" }), errors++), data45.merge !== void 0 && typeof data45.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/instructions/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/instructions", "type", { type: "object" }), errors++);
         }
-        if (data14.summary !== void 0 && func0.call(data14, "summary")) {
+        if (data14.summary !== void 0) {
           let data50 = data14.summary, _errs156 = errors, valid68 = !0, _errs157 = errors;
           if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
             let missing13;
-            ((data50.replace === void 0 || !func0.call(data50, "replace")) && (missing13 = "replace") || data50.replace !== void 0 && func0.call(data50, "replace") && data50.replace !== !1) && errors++;
+            (data50.replace === void 0 && (missing13 = "replace") || data50.replace !== void 0 && data50.replace !== !1) && errors++;
           }
           var _valid14 = _errs157 === errors;
           if (errors = _errs156, vErrors !== null && (_errs156 ? vErrors.length = _errs156 : vErrors = null), _valid14) {
             let _errs159 = errors;
-            if (data50 && typeof data50 == "object" && !Array.isArray(data50) && data50.merge !== void 0 && func0.call(data50, "merge")) {
+            if (data50 && typeof data50 == "object" && !Array.isArray(data50) && data50.merge !== void 0) {
               let _errs161 = errors, _errs162 = errors;
               data50.merge !== !1 && errors++;
               var valid71 = _errs162 === errors;
@@ -447,18 +447,18 @@ function validate22(data, instancePath = "") {
             var _valid14 = _errs159 === errors;
             valid68 = _valid14;
           }
-          valid68 || (vErrors = fault(vErrors, instancePath + "/modify/summary", "if", { failingKeyword: "then" }), errors++), data50 && typeof data50 == "object" && !Array.isArray(data50) ? ((data50.replace === void 0 || !func0.call(data50, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/summary", "required", { missingProperty: "replace" }), errors++), (data50.merge === void 0 || !func0.call(data50, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/summary", "required", { missingProperty: "merge" }), errors++), data50.replace !== void 0 && func0.call(data50, "replace") && typeof data50.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/summary/replace", "type", { type: "boolean" }), errors++), data50.merge !== void 0 && func0.call(data50, "merge") && typeof data50.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/summary/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/summary", "type", { type: "object" }), errors++);
+          valid68 || (vErrors = fault(vErrors, instancePath + "/modify/summary", "if", { failingKeyword: "then" }), errors++), data50 && typeof data50 == "object" && !Array.isArray(data50) ? (data50.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/summary", "required", { missingProperty: "replace" }), errors++), data50.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/summary", "required", { missingProperty: "merge" }), errors++), data50.replace !== void 0 && typeof data50.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/summary/replace", "type", { type: "boolean" }), errors++), data50.merge !== void 0 && typeof data50.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/summary/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/summary", "type", { type: "object" }), errors++);
         }
-        if (data14.workspace !== void 0 && func0.call(data14, "workspace")) {
+        if (data14.workspace !== void 0) {
           let data55 = data14.workspace, _errs170 = errors, valid74 = !0, _errs171 = errors;
           if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
             let missing14;
-            ((data55.replace === void 0 || !func0.call(data55, "replace")) && (missing14 = "replace") || data55.replace !== void 0 && func0.call(data55, "replace") && data55.replace !== !1) && errors++;
+            (data55.replace === void 0 && (missing14 = "replace") || data55.replace !== void 0 && data55.replace !== !1) && errors++;
           }
           var _valid15 = _errs171 === errors;
           if (errors = _errs170, vErrors !== null && (_errs170 ? vErrors.length = _errs170 : vErrors = null), _valid15) {
             let _errs173 = errors;
-            if (data55 && typeof data55 == "object" && !Array.isArray(data55) && data55.merge !== void 0 && func0.call(data55, "merge")) {
+            if (data55 && typeof data55 == "object" && !Array.isArray(data55) && data55.merge !== void 0) {
               let _errs175 = errors, _errs176 = errors;
               data55.merge !== !1 && errors++;
               var valid77 = _errs176 === errors;
@@ -467,18 +467,18 @@ function validate22(data, instancePath = "") {
             var _valid15 = _errs173 === errors;
             valid74 = _valid15;
           }
-          valid74 || (vErrors = fault(vErrors, instancePath + "/modify/workspace", "if", { failingKeyword: "then" }), errors++), data55 && typeof data55 == "object" && !Array.isArray(data55) ? ((data55.replace === void 0 || !func0.call(data55, "replace")) && (vErrors = fault(vErrors, instancePath + "/modify/workspace", "required", { missingProperty: "replace" }), errors++), (data55.merge === void 0 || !func0.call(data55, "merge")) && (vErrors = fault(vErrors, instancePath + "/modify/workspace", "required", { missingProperty: "merge" }), errors++), data55.replace !== void 0 && func0.call(data55, "replace") && typeof data55.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/workspace/replace", "type", { type: "boolean" }), errors++), data55.merge !== void 0 && func0.call(data55, "merge") && typeof data55.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/workspace/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/workspace", "type", { type: "object" }), errors++);
+          valid74 || (vErrors = fault(vErrors, instancePath + "/modify/workspace", "if", { failingKeyword: "then" }), errors++), data55 && typeof data55 == "object" && !Array.isArray(data55) ? (data55.replace === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/workspace", "required", { missingProperty: "replace" }), errors++), data55.merge === void 0 && (vErrors = fault(vErrors, instancePath + "/modify/workspace", "required", { missingProperty: "merge" }), errors++), data55.replace !== void 0 && typeof data55.replace != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/workspace/replace", "type", { type: "boolean" }), errors++), data55.merge !== void 0 && typeof data55.merge != "boolean" && (vErrors = fault(vErrors, instancePath + "/modify/workspace/merge", "type", { type: "boolean" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/modify/workspace", "type", { type: "object" }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/modify", "type", { type: "object" }), errors++;
     }
-    if (data.flow !== void 0 && func0.call(data, "flow")) {
+    if (data.flow !== void 0) {
       let data60 = data.flow, _errs183 = errors, valid79 = !0, _errs184 = errors;
       if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
         let missing15;
-        if ((data60.operations === void 0 || !func0.call(data60, "operations")) && (missing15 = "operations"))
+        if (data60.operations === void 0 && (missing15 = "operations"))
           errors++;
-        else if (data60.operations !== void 0 && func0.call(data60, "operations")) {
+        else if (data60.operations !== void 0) {
           let data61 = data60.operations;
           if (errors === errors)
             if (Array.isArray(data61)) {
@@ -498,12 +498,12 @@ function validate22(data, instancePath = "") {
       var _valid16 = _errs184 === errors;
       if (errors = _errs183, vErrors !== null && (_errs183 ? vErrors.length = _errs183 : vErrors = null), _valid16) {
         let _errs189 = errors;
-        data60 && typeof data60 == "object" && !Array.isArray(data60) && ((data60.remainingContinuations === void 0 || !func0.call(data60, "remainingContinuations")) && (vErrors = fault(vErrors, instancePath + "/flow", "required", { missingProperty: "remainingContinuations" }), errors++), (data60.continuationCount === void 0 || !func0.call(data60, "continuationCount")) && (vErrors = fault(vErrors, instancePath + "/flow", "required", { missingProperty: "continuationCount" }), errors++));
+        data60 && typeof data60 == "object" && !Array.isArray(data60) && (data60.remainingContinuations === void 0 && (vErrors = fault(vErrors, instancePath + "/flow", "required", { missingProperty: "remainingContinuations" }), errors++), data60.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath + "/flow", "required", { missingProperty: "continuationCount" }), errors++));
         var _valid16 = _errs189 === errors;
         valid79 = _valid16;
       }
       if (valid79 || (vErrors = fault(vErrors, instancePath + "/flow", "if", { failingKeyword: "then" }), errors++), data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-        if ((data60.operations === void 0 || !func0.call(data60, "operations")) && (vErrors = fault(vErrors, instancePath + "/flow", "required", { missingProperty: "operations" }), errors++), data60.operations !== void 0 && func0.call(data60, "operations")) {
+        if (data60.operations === void 0 && (vErrors = fault(vErrors, instancePath + "/flow", "required", { missingProperty: "operations" }), errors++), data60.operations !== void 0) {
           let data63 = data60.operations;
           if (Array.isArray(data63)) {
             data63.length < 1 && (vErrors = fault(vErrors, instancePath + "/flow/operations", "minItems", { limit: 1 }), errors++);
@@ -512,33 +512,33 @@ function validate22(data, instancePath = "") {
               let data64 = data63[i5];
               data64 === "stop" || data64 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow/operations/" + i5, "enum", { allowedValues: schema36.properties.flow.properties.operations.items.enum }), errors++);
             }
-            let at1 = func27(data63);
+            let at1 = func0(data63);
             at1 >= 0 && (vErrors = fault(vErrors, instancePath + "/flow/operations", "uniqueItems", { at: at1 }), errors++);
           } else
             vErrors = fault(vErrors, instancePath + "/flow/operations", "type", { type: "array" }), errors++;
         }
-        if (data60.remainingContinuations !== void 0 && func0.call(data60, "remainingContinuations")) {
+        if (data60.remainingContinuations !== void 0) {
           let data65 = data60.remainingContinuations;
           typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65) || (vErrors = fault(vErrors, instancePath + "/flow/remainingContinuations", "type", { type: "integer" }), errors++), typeof data65 == "number" && isFinite(data65) && (data65 < 0 || isNaN(data65)) && (vErrors = fault(vErrors, instancePath + "/flow/remainingContinuations", "minimum", { comparison: ">=", limit: 0 }), errors++);
         }
-        if (data60.continuationCount !== void 0 && func0.call(data60, "continuationCount")) {
+        if (data60.continuationCount !== void 0) {
           let data66 = data60.continuationCount;
           typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66) || (vErrors = fault(vErrors, instancePath + "/flow/continuationCount", "type", { type: "integer" }), errors++), typeof data66 == "number" && isFinite(data66) && (data66 < 0 || isNaN(data66)) && (vErrors = fault(vErrors, instancePath + "/flow/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
         }
-        if (data60.maxContinuations !== void 0 && func0.call(data60, "maxContinuations")) {
+        if (data60.maxContinuations !== void 0) {
           let data67 = data60.maxContinuations;
           typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67) || (vErrors = fault(vErrors, instancePath + "/flow/maxContinuations", "type", { type: "integer" }), errors++), typeof data67 == "number" && isFinite(data67) && (data67 < 0 || isNaN(data67)) && (vErrors = fault(vErrors, instancePath + "/flow/maxContinuations", "minimum", { comparison: ">=", limit: 0 }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/flow", "type", { type: "object" }), errors++;
     }
-    if (data.inject !== void 0 && func0.call(data, "inject")) {
+    if (data.inject !== void 0) {
       let data68 = data.inject;
       if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-        if ((data68.context === void 0 || !func0.call(data68, "context")) && (vErrors = fault(vErrors, instancePath + "/inject", "required", { missingProperty: "context" }), errors++), data68.context !== void 0 && func0.call(data68, "context")) {
+        if (data68.context === void 0 && (vErrors = fault(vErrors, instancePath + "/inject", "required", { missingProperty: "context" }), errors++), data68.context !== void 0) {
           let data69 = data68.context;
           if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-            if ((data69.append === void 0 || !func0.call(data69, "append")) && (vErrors = fault(vErrors, instancePath + "/inject/context", "required", { missingProperty: "append" }), errors++), (data69.deliverAt === void 0 || !func0.call(data69, "deliverAt")) && (vErrors = fault(vErrors, instancePath + "/inject/context", "required", { missingProperty: "deliverAt" }), errors++), data69.append !== void 0 && func0.call(data69, "append") && data69.append !== !0 && (vErrors = fault(vErrors, instancePath + "/inject/context/append", "const", { allowedValue: !0 }), errors++), data69.deliverAt !== void 0 && func0.call(data69, "deliverAt")) {
+            if (data69.append === void 0 && (vErrors = fault(vErrors, instancePath + "/inject/context", "required", { missingProperty: "append" }), errors++), data69.deliverAt === void 0 && (vErrors = fault(vErrors, instancePath + "/inject/context", "required", { missingProperty: "deliverAt" }), errors++), data69.append !== void 0 && data69.append !== !0 && (vErrors = fault(vErrors, instancePath + "/inject/context/append", "const", { allowedValue: !0 }), errors++), data69.deliverAt !== void 0) {
               let data71 = data69.deliverAt;
               if (Array.isArray(data71)) {
                 data71.length < 1 && (vErrors = fault(vErrors, instancePath + "/inject/context/deliverAt", "minItems", { limit: 1 }), errors++);
@@ -547,7 +547,7 @@ function validate22(data, instancePath = "") {
                   let data72 = data71[i6];
                   data72 === "now" || data72 === "next_turn" || (vErrors = fault(vErrors, instancePath + "/inject/context/deliverAt/" + i6, "enum", { allowedValues: schema36.properties.inject.properties.context.properties.deliverAt.items.enum }), errors++);
                 }
-                let at2 = func27(data71);
+                let at2 = func0(data71);
                 at2 >= 0 && (vErrors = fault(vErrors, instancePath + "/inject/context/deliverAt", "uniqueItems", { at: at2 }), errors++);
               } else
                 vErrors = fault(vErrors, instancePath + "/inject/context/deliverAt", "type", { type: "array" }), errors++;
@@ -558,14 +558,14 @@ function validate22(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/inject", "type", { type: "object" }), errors++;
     }
-    if (data.elicitation !== void 0 && func0.call(data, "elicitation")) {
+    if (data.elicitation !== void 0) {
       let data73 = data.elicitation;
       if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-        if (data73.form !== void 0 && func0.call(data73, "form")) {
+        if (data73.form !== void 0) {
           let data74 = data73.form;
           data74 && typeof data74 == "object" && !Array.isArray(data74) || (vErrors = fault(vErrors, instancePath + "/elicitation/form", "type", { type: "object" }), errors++);
         }
-        if (data73.url !== void 0 && func0.call(data73, "url")) {
+        if (data73.url !== void 0) {
           let data75 = data73.url;
           data75 && typeof data75 == "object" && !Array.isArray(data75) || (vErrors = fault(vErrors, instancePath + "/elicitation/url", "type", { type: "object" }), errors++);
         }
@@ -580,22 +580,22 @@ var schema50 = { type: "object", required: ["permission", "candidate"], properti
 function validate24(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.permission === void 0 || !func0.call(data, "permission")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "permission" }), errors++), (data.candidate === void 0 || !func0.call(data, "candidate")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "candidate" }), errors++), data.permission !== void 0 && func0.call(data, "permission")) {
+    if (data.permission === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "permission" }), errors++), data.candidate === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "candidate" }), errors++), data.permission !== void 0) {
       let data0 = data.permission;
       data0 === "none" || data0 === "allow" || data0 === "ask" || data0 === "deny" || (vErrors = fault(vErrors, instancePath + "/permission", "enum", { allowedValues: schema50.properties.permission.enum }), errors++);
     }
-    if (data.candidate !== void 0 && func0.call(data, "candidate")) {
+    if (data.candidate !== void 0) {
       let data1 = data.candidate;
-      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/candidate", "type", { type: schema50.properties.candidate.type }), errors++), data1 && typeof data1 == "object" && !Array.isArray(data1) && ((data1.value === void 0 || !func0.call(data1, "value")) && (vErrors = fault(vErrors, instancePath + "/candidate", "required", { missingProperty: "value" }), errors++), data1.provenance !== void 0 && func0.call(data1, "provenance"))) {
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/candidate", "type", { type: schema50.properties.candidate.type }), errors++), data1 && typeof data1 == "object" && !Array.isArray(data1) && (data1.value === void 0 && (vErrors = fault(vErrors, instancePath + "/candidate", "required", { missingProperty: "value" }), errors++), data1.provenance !== void 0)) {
         let data2 = data1.provenance;
         data2 && typeof data2 == "object" && !Array.isArray(data2) || (vErrors = fault(vErrors, instancePath + "/candidate/provenance", "type", { type: "object" }), errors++);
       }
     }
-    if (data.flow !== void 0 && func0.call(data, "flow")) {
+    if (data.flow !== void 0) {
       let data3 = data.flow;
       data3 === "none" || data3 === "stop" || data3 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema50.properties.flow.enum }), errors++);
     }
-    if (data.instructions !== void 0 && func0.call(data, "instructions")) {
+    if (data.instructions !== void 0) {
       let data4 = data.instructions;
       if (Array.isArray(data4)) {
         let len0 = data4.length;
@@ -606,7 +606,7 @@ function validate24(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/instructions", "type", { type: "array" }), errors++;
     }
-    data.injections !== void 0 && func0.call(data, "injections") && (Array.isArray(data.injections) || (vErrors = fault(vErrors, instancePath + "/injections", "type", { type: "array" }), errors++));
+    data.injections !== void 0 && (Array.isArray(data.injections) || (vErrors = fault(vErrors, instancePath + "/injections", "type", { type: "array" }), errors++));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate24.errors = vErrors, errors === 0;
@@ -614,21 +614,21 @@ function validate24(data, instancePath = "") {
 function validate21(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.jsonrpc === void 0 || !func0.call(data, "jsonrpc")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.method === void 0 || !func0.call(data, "method")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "method" }), errors++), (data.params === void 0 || !func0.call(data, "params")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "params" }), errors++), data.jsonrpc !== void 0 && func0.call(data, "jsonrpc") && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.method === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "method" }), errors++), data.params === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "params" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
       typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema34.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
-    if (data.method !== void 0 && func0.call(data, "method") && data.method !== "hooks/intercept" && (vErrors = fault(vErrors, instancePath + "/method", "const", { allowedValue: "hooks/intercept" }), errors++), data.params !== void 0 && func0.call(data, "params")) {
+    if (data.method !== void 0 && data.method !== "hooks/intercept" && (vErrors = fault(vErrors, instancePath + "/method", "const", { allowedValue: "hooks/intercept" }), errors++), data.params !== void 0) {
       let data3 = data.params;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if ((data3.protocolVersion === void 0 || !func0.call(data3, "protocolVersion")) && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "protocolVersion" }), errors++), (data3.event === void 0 || !func0.call(data3, "event")) && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "event" }), errors++), (data3.capabilities === void 0 || !func0.call(data3, "capabilities")) && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "capabilities" }), errors++), data3.protocolVersion !== void 0 && func0.call(data3, "protocolVersion") && data3.protocolVersion !== "draft" && (vErrors = fault(vErrors, instancePath + "/params/protocolVersion", "const", { allowedValue: "draft" }), errors++), data3.event !== void 0 && func0.call(data3, "event")) {
+        if (data3.protocolVersion === void 0 && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "protocolVersion" }), errors++), data3.event === void 0 && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "event" }), errors++), data3.capabilities === void 0 && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "capabilities" }), errors++), data3.protocolVersion !== void 0 && data3.protocolVersion !== "draft" && (vErrors = fault(vErrors, instancePath + "/params/protocolVersion", "const", { allowedValue: "draft" }), errors++), data3.event !== void 0) {
           let data5 = data3.event;
           data5 && typeof data5 == "object" && !Array.isArray(data5) || (vErrors = fault(vErrors, instancePath + "/params/event", "type", { type: "object" }), errors++);
         }
-        if (data3.capabilities !== void 0 && func0.call(data3, "capabilities") && (validate22(data3.capabilities, instancePath + "/params/capabilities") || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data3.state !== void 0 && func0.call(data3, "state") && (validate24(data3.state, instancePath + "/params/state") || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data3.extensions !== void 0 && func0.call(data3, "extensions")) {
+        if (data3.capabilities !== void 0 && (validate22(data3.capabilities, instancePath + "/params/capabilities") || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length)), data3.state !== void 0 && (validate24(data3.state, instancePath + "/params/state") || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length)), data3.extensions !== void 0) {
           let data8 = data3.extensions;
           if (data8 && typeof data8 == "object" && !Array.isArray(data8))
-            for (let key0 of Object.keys(data8))
+            for (let key0 in data8)
               pattern5.test(key0) || (vErrors = fault(vErrors, instancePath + "/params/extensions", "additionalProperties", { additionalProperty: key0 }), errors++);
           else
             vErrors = fault(vErrors, instancePath + "/params/extensions", "type", { type: "object" }), errors++;
@@ -644,26 +644,26 @@ var success = validate26;
 function validate26(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.jsonrpc === void 0 || !func0.call(data, "jsonrpc")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.result === void 0 || !func0.call(data, "result")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "result" }), errors++), data.jsonrpc !== void 0 && func0.call(data, "jsonrpc") && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.result === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "result" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
       typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema34.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
-    if (data.result !== void 0 && func0.call(data, "result")) {
+    if (data.result !== void 0) {
       let data2 = data.result;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if ((data2.protocolVersion === void 0 || !func0.call(data2, "protocolVersion")) && (vErrors = fault(vErrors, instancePath + "/result", "required", { missingProperty: "protocolVersion" }), errors++), (data2.effects === void 0 || !func0.call(data2, "effects")) && (vErrors = fault(vErrors, instancePath + "/result", "required", { missingProperty: "effects" }), errors++), data2.protocolVersion !== void 0 && func0.call(data2, "protocolVersion") && data2.protocolVersion !== "draft" && (vErrors = fault(vErrors, instancePath + "/result/protocolVersion", "const", { allowedValue: "draft" }), errors++), data2.effects !== void 0 && func0.call(data2, "effects") && (Array.isArray(data2.effects) || (vErrors = fault(vErrors, instancePath + "/result/effects", "type", { type: "array" }), errors++)), data2.extensions !== void 0 && func0.call(data2, "extensions")) {
+        if (data2.protocolVersion === void 0 && (vErrors = fault(vErrors, instancePath + "/result", "required", { missingProperty: "protocolVersion" }), errors++), data2.effects === void 0 && (vErrors = fault(vErrors, instancePath + "/result", "required", { missingProperty: "effects" }), errors++), data2.protocolVersion !== void 0 && data2.protocolVersion !== "draft" && (vErrors = fault(vErrors, instancePath + "/result/protocolVersion", "const", { allowedValue: "draft" }), errors++), data2.effects !== void 0 && (Array.isArray(data2.effects) || (vErrors = fault(vErrors, instancePath + "/result/effects", "type", { type: "array" }), errors++)), data2.extensions !== void 0) {
           let data5 = data2.extensions;
           if (data5 && typeof data5 == "object" && !Array.isArray(data5))
-            for (let key0 of Object.keys(data5))
+            for (let key0 in data5)
               pattern5.test(key0) || (vErrors = fault(vErrors, instancePath + "/result/extensions", "additionalProperties", { additionalProperty: key0 }), errors++);
           else
             vErrors = fault(vErrors, instancePath + "/result/extensions", "type", { type: "object" }), errors++;
         }
-        data2.manifest !== void 0 && func0.call(data2, "manifest") && (vErrors = fault(vErrors, instancePath + "/result/manifest", "false schema", {}), errors++);
+        data2.manifest !== void 0 && (vErrors = fault(vErrors, instancePath + "/result/manifest", "false schema", {}), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/result", "type", { type: "object" }), errors++;
     }
-    data.error !== void 0 && func0.call(data, "error") && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
+    data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate26.errors = vErrors, errors === 0;
@@ -672,22 +672,22 @@ var failure = validate27, schema58 = { type: "object", required: ["jsonrpc", "id
 function validate27(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.jsonrpc === void 0 || !func0.call(data, "jsonrpc")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.error === void 0 || !func0.call(data, "error")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++), data.jsonrpc !== void 0 && func0.call(data, "jsonrpc") && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.error === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
       typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema58.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
-    if (data.error !== void 0 && func0.call(data, "error")) {
+    if (data.error !== void 0) {
       let data2 = data.error;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if ((data2.code === void 0 || !func0.call(data2, "code")) && (vErrors = fault(vErrors, instancePath + "/error", "required", { missingProperty: "code" }), errors++), (data2.message === void 0 || !func0.call(data2, "message")) && (vErrors = fault(vErrors, instancePath + "/error", "required", { missingProperty: "message" }), errors++), data2.code !== void 0 && func0.call(data2, "code")) {
+        if (data2.code === void 0 && (vErrors = fault(vErrors, instancePath + "/error", "required", { missingProperty: "code" }), errors++), data2.message === void 0 && (vErrors = fault(vErrors, instancePath + "/error", "required", { missingProperty: "message" }), errors++), data2.code !== void 0) {
           let data3 = data2.code;
           typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = fault(vErrors, instancePath + "/error/code", "type", { type: "integer" }), errors++);
         }
-        data2.message !== void 0 && func0.call(data2, "message") && typeof data2.message != "string" && (vErrors = fault(vErrors, instancePath + "/error/message", "type", { type: "string" }), errors++);
+        data2.message !== void 0 && typeof data2.message != "string" && (vErrors = fault(vErrors, instancePath + "/error/message", "type", { type: "string" }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/error", "type", { type: "object" }), errors++;
     }
-    data.result !== void 0 && func0.call(data, "result") && (vErrors = fault(vErrors, instancePath + "/result", "false schema", {}), errors++);
+    data.result !== void 0 && (vErrors = fault(vErrors, instancePath + "/result", "false schema", {}), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate27.errors = vErrors, errors === 0;
@@ -696,21 +696,21 @@ var deny = validate28;
 function validate28(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.reason === void 0 || !func0.call(data, "reason")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "reason" || key0 === "code" || key0 === "extensions" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.type !== void 0 && func0.call(data, "type") && data.type !== "deny" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "deny" }), errors++), data.reason !== void 0 && func0.call(data, "reason")) {
+    if (data.type !== void 0 && data.type !== "deny" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "deny" }), errors++), data.reason !== void 0) {
       let data1 = data.reason;
       typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
     }
-    if (data.code !== void 0 && func0.call(data, "code")) {
+    if (data.code !== void 0) {
       let data2 = data.code;
       typeof data2 == "string" ? pattern5.test(data2) || (vErrors = fault(vErrors, instancePath + "/code", "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z0-9_][A-Za-z0-9_-]*)+$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" }), errors++);
     }
-    if (data.extensions !== void 0 && func0.call(data, "extensions")) {
+    if (data.extensions !== void 0) {
       let data3 = data.extensions;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3))
-        for (let key1 of Object.keys(data3))
+        for (let key1 in data3)
           pattern5.test(key1) || (vErrors = fault(vErrors, instancePath + "/extensions", "additionalProperties", { additionalProperty: key1 }), errors++);
       else
         vErrors = fault(vErrors, instancePath + "/extensions", "type", { type: "object" }), errors++;
@@ -723,10 +723,10 @@ var allow = validate29;
 function validate29(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
+    for (let key0 in data)
       key0 !== "type" && (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    data.type !== void 0 && func0.call(data, "type") && data.type !== "allow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "allow" }), errors++);
+    data.type !== void 0 && data.type !== "allow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "allow" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate29.errors = vErrors, errors === 0;
@@ -735,10 +735,10 @@ var ask = validate30;
 function validate30(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
+    for (let key0 in data)
       key0 !== "type" && (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    data.type !== void 0 && func0.call(data, "type") && data.type !== "ask" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "ask" }), errors++);
+    data.type !== void 0 && data.type !== "ask" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "ask" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate30.errors = vErrors, errors === 0;
@@ -747,14 +747,14 @@ var modifyShape = validate31, schema66 = { type: "object", required: ["type", "t
 function validate31(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.target === void 0 || !func0.call(data, "target")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" }), errors++), (data.operation === void 0 || !func0.call(data, "operation")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), (data.value === void 0 || !func0.call(data, "value")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.target === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.value === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "target" || key0 === "operation" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.type !== void 0 && func0.call(data, "type") && data.type !== "modify" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "modify" }), errors++), data.target !== void 0 && func0.call(data, "target")) {
+    if (data.type !== void 0 && data.type !== "modify" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "modify" }), errors++), data.target !== void 0) {
       let data1 = data.target;
       data1 === "input" || data1 === "output" || data1 === "prompt" || data1 === "request" || data1 === "response" || data1 === "content" || data1 === "instructions" || data1 === "summary" || data1 === "workspace" || (vErrors = fault(vErrors, instancePath + "/target", "enum", { allowedValues: schema66.properties.target.enum }), errors++);
     }
-    if (data.operation !== void 0 && func0.call(data, "operation")) {
+    if (data.operation !== void 0) {
       let data2 = data.operation;
       data2 === "replace" || data2 === "merge" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema66.properties.operation.enum }), errors++);
     }
@@ -766,10 +766,10 @@ var message = validate32;
 function validate32(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.text === void 0 || !func0.call(data, "text")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.text === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "text" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    data.type !== void 0 && func0.call(data, "type") && data.type !== "message" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "message" }), errors++), data.text !== void 0 && func0.call(data, "text") && typeof data.text != "string" && (vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" }), errors++);
+    data.type !== void 0 && data.type !== "message" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "message" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate32.errors = vErrors, errors === 0;
@@ -778,10 +778,10 @@ var returned = validate33;
 function validate33(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.value === void 0 || !func0.call(data, "value")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.value === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    data.type !== void 0 && func0.call(data, "type") && data.type !== "return" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "return" }), errors++);
+    data.type !== void 0 && data.type !== "return" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "return" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate33.errors = vErrors, errors === 0;
@@ -790,10 +790,10 @@ var flowStop = validate34;
 function validate34(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.operation === void 0 || !func0.call(data, "operation")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), (data.reason === void 0 || !func0.call(data, "reason")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "operation" || key0 === "reason" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.type !== void 0 && func0.call(data, "type") && data.type !== "flow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "flow" }), errors++), data.operation !== void 0 && func0.call(data, "operation") && data.operation !== "stop" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "stop" }), errors++), data.reason !== void 0 && func0.call(data, "reason")) {
+    if (data.type !== void 0 && data.type !== "flow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "flow" }), errors++), data.operation !== void 0 && data.operation !== "stop" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "stop" }), errors++), data.reason !== void 0) {
       let data2 = data.reason;
       typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
     }
@@ -805,10 +805,10 @@ var flowContinue = validate35;
 function validate35(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.operation === void 0 || !func0.call(data, "operation")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "operation" || key0 === "instruction" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.type !== void 0 && func0.call(data, "type") && data.type !== "flow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "flow" }), errors++), data.operation !== void 0 && func0.call(data, "operation") && data.operation !== "continue" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "continue" }), errors++), data.instruction !== void 0 && func0.call(data, "instruction")) {
+    if (data.type !== void 0 && data.type !== "flow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "flow" }), errors++), data.operation !== void 0 && data.operation !== "continue" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "continue" }), errors++), data.instruction !== void 0) {
       let data2 = data.instruction;
       typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/instruction", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/instruction", "type", { type: "string" }), errors++);
     }
@@ -820,10 +820,10 @@ var injectShape = validate36, schema73 = { type: "object", required: ["type", "t
 function validate36(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.target === void 0 || !func0.call(data, "target")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" }), errors++), (data.operation === void 0 || !func0.call(data, "operation")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), (data.deliverAt === void 0 || !func0.call(data, "deliverAt")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "deliverAt" }), errors++), (data.value === void 0 || !func0.call(data, "value")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.target === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.deliverAt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "deliverAt" }), errors++), data.value === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
+    for (let key0 in data)
       key0 === "type" || key0 === "target" || key0 === "operation" || key0 === "deliverAt" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.type !== void 0 && func0.call(data, "type") && data.type !== "inject" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "inject" }), errors++), data.target !== void 0 && func0.call(data, "target") && data.target !== "context" && (vErrors = fault(vErrors, instancePath + "/target", "const", { allowedValue: "context" }), errors++), data.operation !== void 0 && func0.call(data, "operation") && data.operation !== "append" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "append" }), errors++), data.deliverAt !== void 0 && func0.call(data, "deliverAt")) {
+    if (data.type !== void 0 && data.type !== "inject" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "inject" }), errors++), data.target !== void 0 && data.target !== "context" && (vErrors = fault(vErrors, instancePath + "/target", "const", { allowedValue: "context" }), errors++), data.operation !== void 0 && data.operation !== "append" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "append" }), errors++), data.deliverAt !== void 0) {
       let data3 = data.deliverAt;
       data3 === "now" || data3 === "next_turn" || (vErrors = fault(vErrors, instancePath + "/deliverAt", "enum", { allowedValues: schema73.properties.deliverAt.enum }), errors++);
     }
@@ -833,17 +833,17 @@ function validate36(data, instancePath = "") {
 }
 var messages = validate37;
 var schema75 = { type: "object", required: ["id", "role", "parts"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, role: { enum: ["system", "developer", "user", "assistant", "tool"] }, parts: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
-var schema77 = { type: "object", required: ["id", "kind", "mediaType", "selection"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, kind: { enum: ["text", "attachment"] }, mediaType: { type: "string", minLength: 1 }, selection: { enum: ["body", "metadata", "omit"] }, category: { $ref: "#/$defs/common.schema.json/$defs/text" }, text: { type: "string" }, body: { type: "object", required: ["ref"], properties: { ref: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, gap: { type: "object", required: ["reason"], properties: { reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, size: { $ref: "#/$defs/common.schema.json/$defs/count" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { properties: { mediaType: { const: "text/plain" }, body: !1 } } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { properties: { mediaType: { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }, text: !1 } } }, { if: { required: ["selection"], properties: { selection: { const: "body" } } }, then: { if: { required: ["gap"] }, then: { properties: { text: !1, body: !1 } }, else: { properties: { size: !1, sha256: !1 }, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { required: ["text"] } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { required: ["body"] } }] } } }, { if: { required: ["selection"], properties: { selection: { enum: ["metadata", "omit"] } } }, then: { properties: { text: !1, body: !1, gap: !1 } } }] }, pattern10 = new RegExp("^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))", "u"), pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
+var schema77 = { type: "object", required: ["id", "kind", "mediaType", "selection"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, kind: { enum: ["text", "attachment"] }, mediaType: { type: "string", minLength: 1 }, selection: { enum: ["body", "metadata", "omit"] }, category: { $ref: "#/$defs/common.schema.json/$defs/text" }, text: { type: "string" }, body: { type: "object", required: ["ref"], properties: { ref: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, gap: { type: "object", required: ["reason"], properties: { reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, size: { $ref: "#/$defs/common.schema.json/$defs/count" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { properties: { mediaType: { const: "text/plain" }, body: !1 } } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { properties: { mediaType: { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }, text: !1 } } }, { if: { required: ["selection"], properties: { selection: { const: "body" } } }, then: { if: { required: ["gap"] }, then: { properties: { text: !1, body: !1 } }, else: { properties: { size: !1, sha256: !1 }, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { required: ["text"] } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { required: ["body"] } }] } } }, { if: { required: ["selection"], properties: { selection: { enum: ["metadata", "omit"] } } }, then: { properties: { text: !1, body: !1, gap: !1 } } }] }, pattern10 = new RegExp("^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))", "u"), pattern11 = new RegExp("^[0-9a-f]{64}$", "u"), func7 = Object.prototype.hasOwnProperty;
 function validate39(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || data.kind !== void 0 && func0.call(data, "kind") && data.kind !== "text") && errors++;
+    (data.kind === void 0 && (missing0 = "kind") || data.kind !== void 0 && data.kind !== "text") && errors++;
   }
   var _valid0 = _errs3 === errors;
   if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
     let _errs5 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.mediaType !== void 0 && func0.call(data, "mediaType") && data.mediaType !== "text/plain" && (vErrors = fault(vErrors, instancePath + "/mediaType", "const", { allowedValue: "text/plain" }), errors++), data.body !== void 0 && func0.call(data, "body") && (vErrors = fault(vErrors, instancePath + "/body", "false schema", {}), errors++));
+    data && typeof data == "object" && !Array.isArray(data) && (data.mediaType !== void 0 && data.mediaType !== "text/plain" && (vErrors = fault(vErrors, instancePath + "/mediaType", "const", { allowedValue: "text/plain" }), errors++), data.body !== void 0 && (vErrors = fault(vErrors, instancePath + "/body", "false schema", {}), errors++));
     var _valid0 = _errs5 === errors;
     valid1 = _valid0;
   }
@@ -851,17 +851,17 @@ function validate39(data, instancePath = "") {
   let _errs8 = errors, valid4 = !0, _errs9 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing1;
-    ((data.kind === void 0 || !func0.call(data, "kind")) && (missing1 = "kind") || data.kind !== void 0 && func0.call(data, "kind") && data.kind !== "attachment") && errors++;
+    (data.kind === void 0 && (missing1 = "kind") || data.kind !== void 0 && data.kind !== "attachment") && errors++;
   }
   var _valid1 = _errs9 === errors;
   if (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null), _valid1) {
     let _errs11 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.mediaType !== void 0 && func0.call(data, "mediaType")) {
+      if (data.mediaType !== void 0) {
         let data4 = data.mediaType;
         typeof data4 == "string" && (pattern10.test(data4) || (vErrors = fault(vErrors, instancePath + "/mediaType", "pattern", { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }), errors++));
       }
-      data.text !== void 0 && func0.call(data, "text") && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++);
+      data.text !== void 0 && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++);
     }
     var _valid1 = _errs11 === errors;
     valid4 = _valid1;
@@ -870,33 +870,33 @@ function validate39(data, instancePath = "") {
   let _errs14 = errors, valid7 = !0, _errs15 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing2;
-    ((data.selection === void 0 || !func0.call(data, "selection")) && (missing2 = "selection") || data.selection !== void 0 && func0.call(data, "selection") && data.selection !== "body") && errors++;
+    (data.selection === void 0 && (missing2 = "selection") || data.selection !== void 0 && data.selection !== "body") && errors++;
   }
   var _valid2 = _errs15 === errors;
   if (errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null), _valid2) {
     let _errs17 = errors, _errs18 = errors, valid9 = !0, _errs19 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing3;
-      (data.gap === void 0 || !func0.call(data, "gap")) && (missing3 = "gap") && errors++;
+      data.gap === void 0 && (missing3 = "gap") && errors++;
     }
     var _valid3 = _errs19 === errors;
     errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null);
     let ifClause0;
     if (_valid3) {
       let _errs20 = errors;
-      data && typeof data == "object" && !Array.isArray(data) && (data.text !== void 0 && func0.call(data, "text") && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++), data.body !== void 0 && func0.call(data, "body") && (vErrors = fault(vErrors, instancePath + "/body", "false schema", {}), errors++));
+      data && typeof data == "object" && !Array.isArray(data) && (data.text !== void 0 && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++), data.body !== void 0 && (vErrors = fault(vErrors, instancePath + "/body", "false schema", {}), errors++));
       var _valid3 = _errs20 === errors;
       valid9 = _valid3, ifClause0 = "then";
     } else {
       let _errs21 = errors, _errs23 = errors, valid12 = !0, _errs24 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing4;
-        ((data.kind === void 0 || !func0.call(data, "kind")) && (missing4 = "kind") || data.kind !== void 0 && func0.call(data, "kind") && data.kind !== "text") && errors++;
+        (data.kind === void 0 && (missing4 = "kind") || data.kind !== void 0 && data.kind !== "text") && errors++;
       }
       var _valid4 = _errs24 === errors;
       if (errors = _errs23, vErrors !== null && (_errs23 ? vErrors.length = _errs23 : vErrors = null), _valid4) {
         let _errs26 = errors;
-        data && typeof data == "object" && !Array.isArray(data) && (data.text === void 0 || !func0.call(data, "text")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" }), errors++);
+        data && typeof data == "object" && !Array.isArray(data) && data.text === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" }), errors++);
         var _valid4 = _errs26 === errors;
         valid12 = _valid4;
       }
@@ -904,16 +904,16 @@ function validate39(data, instancePath = "") {
       let _errs28 = errors, valid14 = !0, _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing5;
-        ((data.kind === void 0 || !func0.call(data, "kind")) && (missing5 = "kind") || data.kind !== void 0 && func0.call(data, "kind") && data.kind !== "attachment") && errors++;
+        (data.kind === void 0 && (missing5 = "kind") || data.kind !== void 0 && data.kind !== "attachment") && errors++;
       }
       var _valid5 = _errs29 === errors;
       if (errors = _errs28, vErrors !== null && (_errs28 ? vErrors.length = _errs28 : vErrors = null), _valid5) {
         let _errs31 = errors;
-        data && typeof data == "object" && !Array.isArray(data) && (data.body === void 0 || !func0.call(data, "body")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "body" }), errors++);
+        data && typeof data == "object" && !Array.isArray(data) && data.body === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "body" }), errors++);
         var _valid5 = _errs31 === errors;
         valid14 = _valid5;
       }
-      valid14 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data) && (data.size !== void 0 && func0.call(data, "size") && (vErrors = fault(vErrors, instancePath + "/size", "false schema", {}), errors++), data.sha256 !== void 0 && func0.call(data, "sha256") && (vErrors = fault(vErrors, instancePath + "/sha256", "false schema", {}), errors++));
+      valid14 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data) && (data.size !== void 0 && (vErrors = fault(vErrors, instancePath + "/size", "false schema", {}), errors++), data.sha256 !== void 0 && (vErrors = fault(vErrors, instancePath + "/sha256", "false schema", {}), errors++));
       var _valid3 = _errs21 === errors;
       valid9 = _valid3, ifClause0 = "else";
     }
@@ -925,9 +925,9 @@ function validate39(data, instancePath = "") {
   let _errs33 = errors, valid17 = !0, _errs34 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing6;
-    if ((data.selection === void 0 || !func0.call(data, "selection")) && (missing6 = "selection"))
+    if (data.selection === void 0 && (missing6 = "selection"))
       errors++;
-    else if (data.selection !== void 0 && func0.call(data, "selection")) {
+    else if (data.selection !== void 0) {
       let data13 = data.selection;
       data13 === "metadata" || data13 === "omit" || errors++;
     }
@@ -935,73 +935,73 @@ function validate39(data, instancePath = "") {
   var _valid6 = _errs34 === errors;
   if (errors = _errs33, vErrors !== null && (_errs33 ? vErrors.length = _errs33 : vErrors = null), _valid6) {
     let _errs36 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.text !== void 0 && func0.call(data, "text") && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++), data.body !== void 0 && func0.call(data, "body") && (vErrors = fault(vErrors, instancePath + "/body", "false schema", {}), errors++), data.gap !== void 0 && func0.call(data, "gap") && (vErrors = fault(vErrors, instancePath + "/gap", "false schema", {}), errors++));
+    data && typeof data == "object" && !Array.isArray(data) && (data.text !== void 0 && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++), data.body !== void 0 && (vErrors = fault(vErrors, instancePath + "/body", "false schema", {}), errors++), data.gap !== void 0 && (vErrors = fault(vErrors, instancePath + "/gap", "false schema", {}), errors++));
     var _valid6 = _errs36 === errors;
     valid17 = _valid6;
   }
   if (valid17 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.kind === void 0 || !func0.call(data, "kind")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), (data.mediaType === void 0 || !func0.call(data, "mediaType")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" }), errors++), (data.selection === void 0 || !func0.call(data, "selection")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "selection" }), errors++);
-    for (let key0 of Object.keys(data))
-      func0.call(schema77.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.id !== void 0 && func0.call(data, "id")) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.mediaType === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" }), errors++), data.selection === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "selection" }), errors++);
+    for (let key0 in data)
+      func7.call(schema77.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
       let data17 = data.id;
       typeof data17 == "string" ? data17.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    if (data.kind !== void 0 && func0.call(data, "kind")) {
+    if (data.kind !== void 0) {
       let data18 = data.kind;
       data18 === "text" || data18 === "attachment" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema77.properties.kind.enum }), errors++);
     }
-    if (data.mediaType !== void 0 && func0.call(data, "mediaType")) {
+    if (data.mediaType !== void 0) {
       let data19 = data.mediaType;
       typeof data19 == "string" ? data19.length < 1 && (vErrors = fault(vErrors, instancePath + "/mediaType", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/mediaType", "type", { type: "string" }), errors++);
     }
-    if (data.selection !== void 0 && func0.call(data, "selection")) {
+    if (data.selection !== void 0) {
       let data20 = data.selection;
       data20 === "body" || data20 === "metadata" || data20 === "omit" || (vErrors = fault(vErrors, instancePath + "/selection", "enum", { allowedValues: schema77.properties.selection.enum }), errors++);
     }
-    if (data.category !== void 0 && func0.call(data, "category")) {
+    if (data.category !== void 0) {
       let data21 = data.category;
       typeof data21 == "string" ? data21.length < 1 && (vErrors = fault(vErrors, instancePath + "/category", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/category", "type", { type: "string" }), errors++);
     }
-    if (data.text !== void 0 && func0.call(data, "text") && typeof data.text != "string" && (vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" }), errors++), data.body !== void 0 && func0.call(data, "body")) {
+    if (data.text !== void 0 && typeof data.text != "string" && (vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" }), errors++), data.body !== void 0) {
       let data23 = data.body;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        (data23.ref === void 0 || !func0.call(data23, "ref")) && (vErrors = fault(vErrors, instancePath + "/body", "required", { missingProperty: "ref" }), errors++);
-        for (let key1 of Object.keys(data23))
+        data23.ref === void 0 && (vErrors = fault(vErrors, instancePath + "/body", "required", { missingProperty: "ref" }), errors++);
+        for (let key1 in data23)
           key1 !== "ref" && (vErrors = fault(vErrors, instancePath + "/body", "additionalProperties", { additionalProperty: key1 }), errors++);
-        if (data23.ref !== void 0 && func0.call(data23, "ref")) {
+        if (data23.ref !== void 0) {
           let data24 = data23.ref;
           typeof data24 == "string" ? data24.length < 1 && (vErrors = fault(vErrors, instancePath + "/body/ref", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/body/ref", "type", { type: "string" }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/body", "type", { type: "object" }), errors++;
     }
-    if (data.gap !== void 0 && func0.call(data, "gap")) {
+    if (data.gap !== void 0) {
       let data25 = data.gap;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        (data25.reason === void 0 || !func0.call(data25, "reason")) && (vErrors = fault(vErrors, instancePath + "/gap", "required", { missingProperty: "reason" }), errors++);
-        for (let key2 of Object.keys(data25))
+        data25.reason === void 0 && (vErrors = fault(vErrors, instancePath + "/gap", "required", { missingProperty: "reason" }), errors++);
+        for (let key2 in data25)
           key2 === "reason" || key2 === "path" || (vErrors = fault(vErrors, instancePath + "/gap", "additionalProperties", { additionalProperty: key2 }), errors++);
-        if (data25.reason !== void 0 && func0.call(data25, "reason")) {
+        if (data25.reason !== void 0) {
           let data26 = data25.reason;
           typeof data26 == "string" ? data26.length < 1 && (vErrors = fault(vErrors, instancePath + "/gap/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/gap/reason", "type", { type: "string" }), errors++);
         }
-        if (data25.path !== void 0 && func0.call(data25, "path")) {
+        if (data25.path !== void 0) {
           let data27 = data25.path;
           typeof data27 == "string" ? data27.length < 1 && (vErrors = fault(vErrors, instancePath + "/gap/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/gap/path", "type", { type: "string" }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/gap", "type", { type: "object" }), errors++;
     }
-    if (data.size !== void 0 && func0.call(data, "size")) {
+    if (data.size !== void 0) {
       let data28 = data.size;
       typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28) || (vErrors = fault(vErrors, instancePath + "/size", "type", { type: "integer" }), errors++), typeof data28 == "number" && isFinite(data28) && (data28 < 0 || isNaN(data28)) && (vErrors = fault(vErrors, instancePath + "/size", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+    if (data.sha256 !== void 0) {
       let data29 = data.sha256;
       typeof data29 == "string" ? pattern11.test(data29) || (vErrors = fault(vErrors, instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/sha256", "type", { type: "string" }), errors++);
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate39.errors = vErrors, errors === 0;
@@ -1009,18 +1009,18 @@ function validate39(data, instancePath = "") {
 function validate38(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.role === void 0 || !func0.call(data, "role")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" }), errors++), (data.parts === void 0 || !func0.call(data, "parts")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parts" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.role === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" }), errors++), data.parts === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parts" }), errors++);
+    for (let key0 in data)
       key0 === "id" || key0 === "role" || key0 === "parts" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    if (data.role !== void 0 && func0.call(data, "role")) {
+    if (data.role !== void 0) {
       let data1 = data.role;
       data1 === "system" || data1 === "developer" || data1 === "user" || data1 === "assistant" || data1 === "tool" || (vErrors = fault(vErrors, instancePath + "/role", "enum", { allowedValues: schema75.properties.role.enum }), errors++);
     }
-    if (data.parts !== void 0 && func0.call(data, "parts")) {
+    if (data.parts !== void 0) {
       let data2 = data.parts;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
@@ -1029,7 +1029,7 @@ function validate38(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/parts", "type", { type: "array" }), errors++;
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate38.errors = vErrors, errors === 0;
@@ -1048,7 +1048,7 @@ var textParts = validate42;
 var schema87 = { $ref: "#/$defs/content.schema.json/$defs/part", properties: { kind: { enum: ["text"] } } };
 function validate43(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate39(data, instancePath) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.kind !== void 0 && func0.call(data, "kind") && data.kind !== "text" && (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema87.properties.kind.enum }), errors++), validate43.errors = vErrors, errors === 0;
+  return validate39(data, instancePath) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.kind !== void 0 && data.kind !== "text" && (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema87.properties.kind.enum }), errors++), validate43.errors = vErrors, errors === 0;
 }
 function validate42(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -1070,13 +1070,13 @@ function validate47(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     Object.keys(data).length < 1 && (vErrors = fault(vErrors, instancePath, "minProperties", { limit: 1 }), errors++);
-    for (let key0 of Object.keys(data))
+    for (let key0 in data)
       key0 === "cwd" || key0 === "workspaceRoots" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.cwd !== void 0 && func0.call(data, "cwd")) {
+    if (data.cwd !== void 0) {
       let data0 = data.cwd;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/cwd", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" }), errors++);
     }
-    if (data.workspaceRoots !== void 0 && func0.call(data, "workspaceRoots")) {
+    if (data.workspaceRoots !== void 0) {
       let data1 = data.workspaceRoots;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
@@ -1084,7 +1084,7 @@ function validate47(data, instancePath = "") {
           let data2 = data1[i0];
           typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/workspaceRoots/" + i0, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/workspaceRoots/" + i0, "type", { type: "string" }), errors++);
         }
-        let at0 = func27(data1);
+        let at0 = func0(data1);
         at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/workspaceRoots", "uniqueItems", { at: at0 }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/workspaceRoots", "type", { type: "array" }), errors++;
@@ -1097,7 +1097,7 @@ var elicitationContent = validate48, schema92 = { type: "object", additionalProp
 function validate48(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 of Object.keys(data)) {
+    for (let key0 in data) {
       let data0 = data[key0];
       if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && !Array.isArray(data0) && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema92.additionalProperties.type }), errors++), Array.isArray(data0)) {
         let len0 = data0.length;
@@ -1114,9 +1114,9 @@ function validate49(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.action === void 0 || !func0.call(data, "action")) && (missing0 = "action"))
+    if (data.action === void 0 && (missing0 = "action"))
       errors++;
-    else if (data.action !== void 0 && func0.call(data, "action")) {
+    else if (data.action !== void 0) {
       let data0 = data.action;
       data0 === "decline" || data0 === "cancel" || errors++;
     }
@@ -1124,20 +1124,20 @@ function validate49(data, instancePath = "") {
   var _valid0 = _errs2 === errors;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.content !== void 0 && func0.call(data, "content") && (vErrors = fault(vErrors, instancePath + "/content", "false schema", {}), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.content !== void 0 && (vErrors = fault(vErrors, instancePath + "/content", "false schema", {}), errors++);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0;
   }
   if (valid0 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.action === void 0 || !func0.call(data, "action")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" }), errors++), data.action !== void 0 && func0.call(data, "action")) {
+    if (data.action === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" }), errors++), data.action !== void 0) {
       let data2 = data.action;
       data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema93.properties.action.enum }), errors++);
     }
-    if (data.content !== void 0 && func0.call(data, "content")) {
+    if (data.content !== void 0) {
       let data3 = data.content;
       data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = fault(vErrors, instancePath + "/content", "type", { type: "object" }), errors++);
     }
-    if (data._meta !== void 0 && func0.call(data, "_meta")) {
+    if (data._meta !== void 0) {
       let data4 = data._meta;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = fault(vErrors, instancePath + "/_meta", "type", { type: "object" }), errors++);
     }
@@ -1149,15 +1149,15 @@ var row = validate50, schema94 = { type: "object", required: ["id", "request", "
 function validate51(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.decision !== void 0 && func0.call(data, "decision")) {
+    if (data.decision !== void 0) {
       let data0 = data.decision;
       data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema96.properties.decision.enum }), errors++);
     }
-    if (data.executed !== void 0 && func0.call(data, "executed") && typeof data.executed != "boolean" && (vErrors = fault(vErrors, instancePath + "/executed", "type", { type: "boolean" }), errors++), data.input !== void 0 && func0.call(data, "input")) {
+    if (data.executed !== void 0 && typeof data.executed != "boolean" && (vErrors = fault(vErrors, instancePath + "/executed", "type", { type: "boolean" }), errors++), data.input !== void 0) {
       let data2 = data.input;
       data2 && typeof data2 == "object" && !Array.isArray(data2) || (vErrors = fault(vErrors, instancePath + "/input", "type", { type: "object" }), errors++);
     }
-    if (data.messages !== void 0 && func0.call(data, "messages")) {
+    if (data.messages !== void 0) {
       let data3 = data.messages;
       if (Array.isArray(data3)) {
         let len0 = data3.length;
@@ -1166,11 +1166,11 @@ function validate51(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/messages", "type", { type: "array" }), errors++;
     }
-    if (data.flow !== void 0 && func0.call(data, "flow")) {
+    if (data.flow !== void 0) {
       let data5 = data.flow;
       data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema96.properties.flow.enum }), errors++);
     }
-    if (data.continuationInstructions !== void 0 && func0.call(data, "continuationInstructions")) {
+    if (data.continuationInstructions !== void 0) {
       let data6 = data.continuationInstructions;
       if (Array.isArray(data6)) {
         let len1 = data6.length;
@@ -1179,11 +1179,11 @@ function validate51(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/continuationInstructions", "type", { type: "array" }), errors++;
     }
-    if (data.continuationRemaining !== void 0 && func0.call(data, "continuationRemaining")) {
+    if (data.continuationRemaining !== void 0) {
       let data8 = data.continuationRemaining;
       typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8) || (vErrors = fault(vErrors, instancePath + "/continuationRemaining", "type", { type: "integer" }), errors++), typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8)) && (vErrors = fault(vErrors, instancePath + "/continuationRemaining", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    data.injections !== void 0 && func0.call(data, "injections") && (Array.isArray(data.injections) || (vErrors = fault(vErrors, instancePath + "/injections", "type", { type: "array" }), errors++));
+    data.injections !== void 0 && (Array.isArray(data.injections) || (vErrors = fault(vErrors, instancePath + "/injections", "type", { type: "array" }), errors++));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate51.errors = vErrors, errors === 0;
@@ -1192,28 +1192,28 @@ function validate50(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    (data.expected === void 0 || !func0.call(data, "expected")) && (missing0 = "expected") && errors++;
+    data.expected === void 0 && (missing0 = "expected") && errors++;
   }
   var _valid0 = _errs2 === errors;
   errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.expectError !== void 0 && func0.call(data, "expectError") && (vErrors = fault(vErrors, instancePath + "/expectError", "false schema", {}), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.expectError !== void 0 && (vErrors = fault(vErrors, instancePath + "/expectError", "false schema", {}), errors++);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs4 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.expectError === void 0 || !func0.call(data, "expectError")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "expectError" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.expectError === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "expectError" }), errors++);
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (valid0 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause0 }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.request === void 0 || !func0.call(data, "request")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "request" }), errors++), (data.response === void 0 || !func0.call(data, "response")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "response" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.request === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "request" }), errors++), data.response === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "response" }), errors++), data.id !== void 0) {
       let data1 = data.id;
       typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    if (data.tags !== void 0 && func0.call(data, "tags")) {
+    if (data.tags !== void 0) {
       let data2 = data.tags;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
@@ -1222,32 +1222,32 @@ function validate50(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/tags", "type", { type: "array" }), errors++;
     }
-    if (data.expected !== void 0 && func0.call(data, "expected") && (validate51(data.expected, instancePath + "/expected") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.expectError !== void 0 && func0.call(data, "expectError") && data.expectError !== !0 && (vErrors = fault(vErrors, instancePath + "/expectError", "const", { allowedValue: !0 }), errors++), data.hostExpected !== void 0 && func0.call(data, "hostExpected") && (validate51(data.hostExpected, instancePath + "/hostExpected") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.expectedState !== void 0 && func0.call(data, "expectedState")) {
+    if (data.expected !== void 0 && (validate51(data.expected, instancePath + "/expected") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.expectError !== void 0 && data.expectError !== !0 && (vErrors = fault(vErrors, instancePath + "/expectError", "const", { allowedValue: !0 }), errors++), data.hostExpected !== void 0 && (validate51(data.hostExpected, instancePath + "/hostExpected") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.expectedState !== void 0) {
       let data7 = data.expectedState;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (let key0 of Object.keys(data7))
+        for (let key0 in data7)
           key0 === "state" || key0 === "payload" || (vErrors = fault(vErrors, instancePath + "/expectedState", "additionalProperties", { additionalProperty: key0 }), errors++);
-        if (data7.state !== void 0 && func0.call(data7, "state")) {
+        if (data7.state !== void 0) {
           let data8 = data7.state;
           data8 && typeof data8 == "object" && !Array.isArray(data8) || (vErrors = fault(vErrors, instancePath + "/expectedState/state", "type", { type: "object" }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/expectedState", "type", { type: "object" }), errors++;
     }
-    if (data.note !== void 0 && func0.call(data, "note") && typeof data.note != "string" && (vErrors = fault(vErrors, instancePath + "/note", "type", { type: "string" }), errors++), data.readings !== void 0 && func0.call(data, "readings")) {
+    if (data.note !== void 0 && typeof data.note != "string" && (vErrors = fault(vErrors, instancePath + "/note", "type", { type: "string" }), errors++), data.readings !== void 0) {
       let data10 = data.readings;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        for (let key1 of Object.keys(data10))
+        for (let key1 in data10)
           key1 === "revision" || key1 === "tool-constraint" || key1 === "chained-continue" || (vErrors = fault(vErrors, instancePath + "/readings", "additionalProperties", { additionalProperty: key1 }), errors++);
-        if (data10.revision !== void 0 && func0.call(data10, "revision")) {
+        if (data10.revision !== void 0) {
           let data11 = data10.revision;
           data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema94.properties.readings.properties.revision.enum }), errors++);
         }
-        if (data10["tool-constraint"] !== void 0 && func0.call(data10, "tool-constraint")) {
+        if (data10["tool-constraint"] !== void 0) {
           let data12 = data10["tool-constraint"];
           data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema94.properties.readings.properties["tool-constraint"].enum }), errors++);
         }
-        if (data10["chained-continue"] !== void 0 && func0.call(data10, "chained-continue")) {
+        if (data10["chained-continue"] !== void 0) {
           let data13 = data10["chained-continue"];
           data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema94.properties.readings.properties["chained-continue"].enum }), errors++);
         }
@@ -1263,11 +1263,11 @@ var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri, form
 function validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    if (data.cwd !== void 0 && func0.call(data, "cwd") && typeof data.cwd != "string" && (vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" }), errors++), data.workspaceRoots !== void 0 && func0.call(data, "workspaceRoots")) {
+    if (data.cwd !== void 0 && typeof data.cwd != "string" && (vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" }), errors++), data.workspaceRoots !== void 0) {
       let data2 = data.workspaceRoots;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
@@ -1276,18 +1276,18 @@ function validate55(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/workspaceRoots", "type", { type: "array" }), errors++;
     }
-    if (data.model !== void 0 && func0.call(data, "model") && typeof data.model != "string" && (vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" }), errors++), data.agent !== void 0 && func0.call(data, "agent")) {
+    if (data.model !== void 0 && typeof data.model != "string" && (vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" }), errors++), data.agent !== void 0) {
       let data5 = data.agent;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if ((data5.id === void 0 || !func0.call(data5, "id")) && (vErrors = fault(vErrors, instancePath + "/agent", "required", { missingProperty: "id" }), errors++), data5.id !== void 0 && func0.call(data5, "id")) {
+        if (data5.id === void 0 && (vErrors = fault(vErrors, instancePath + "/agent", "required", { missingProperty: "id" }), errors++), data5.id !== void 0) {
           let data6 = data5.id;
           typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/agent/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/agent/id", "type", { type: "string" }), errors++);
         }
-        data5.type !== void 0 && func0.call(data5, "type") && typeof data5.type != "string" && (vErrors = fault(vErrors, instancePath + "/agent/type", "type", { type: "string" }), errors++);
+        data5.type !== void 0 && typeof data5.type != "string" && (vErrors = fault(vErrors, instancePath + "/agent/type", "type", { type: "string" }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/agent", "type", { type: "object" }), errors++;
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate55.errors = vErrors, errors === 0;
@@ -1295,11 +1295,11 @@ function validate55(data, instancePath = "") {
 function validate57(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate57.errors = vErrors, errors === 0;
@@ -1307,11 +1307,11 @@ function validate57(data, instancePath = "") {
 function validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.path === void 0 || !func0.call(data, "path")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), (data.reason === void 0 || !func0.call(data, "reason")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.path !== void 0 && func0.call(data, "path")) {
+    if (data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.path !== void 0) {
       let data0 = data.path;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    if (data.reason !== void 0 && func0.call(data, "reason")) {
+    if (data.reason !== void 0) {
       let data1 = data.reason;
       typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
     }
@@ -1322,27 +1322,27 @@ function validate59(data, instancePath = "") {
 function validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.source === void 0 || !func0.call(data, "source")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" }), errors++), (data.type === void 0 || !func0.call(data, "type")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), (data.time === void 0 || !func0.call(data, "time")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.source === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" }), errors++), data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.time === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" }), errors++), data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    if (data.source !== void 0 && func0.call(data, "source")) {
+    if (data.source !== void 0) {
       let data1 = data.source;
       typeof data1 == "string" ? formats0(data1) || (vErrors = fault(vErrors, instancePath + "/source", "format", { format: "uri" }), errors++) : (vErrors = fault(vErrors, instancePath + "/source", "type", { type: "string" }), errors++);
     }
-    if (data.type !== void 0 && func0.call(data, "type")) {
+    if (data.type !== void 0) {
       let data2 = data.type;
       typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/type", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" }), errors++);
     }
-    if (data.time !== void 0 && func0.call(data, "time")) {
+    if (data.time !== void 0) {
       let data3 = data.time;
       typeof data3 == "string" ? formats2(data3) || (vErrors = fault(vErrors, instancePath + "/time", "format", { format: "date-time" }), errors++) : (vErrors = fault(vErrors, instancePath + "/time", "type", { type: "string" }), errors++);
     }
-    if (data.session !== void 0 && func0.call(data, "session") && (validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.parentEventId !== void 0 && func0.call(data, "parentEventId")) {
+    if (data.session !== void 0 && (validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.parentEventId !== void 0) {
       let data5 = data.parentEventId;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/parentEventId", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/parentEventId", "type", { type: "string" }), errors++);
     }
-    if (data.turn !== void 0 && func0.call(data, "turn") && (validate57(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.items !== void 0 && func0.call(data, "items") && (Array.isArray(data.items) || (vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++)), data.gaps !== void 0 && func0.call(data, "gaps")) {
+    if (data.turn !== void 0 && (validate57(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.items !== void 0 && (Array.isArray(data.items) || (vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++)), data.gaps !== void 0) {
       let data8 = data.gaps;
       if (Array.isArray(data8)) {
         let len0 = data8.length;
@@ -1351,15 +1351,15 @@ function validate54(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/gaps", "type", { type: "array" }), errors++;
     }
-    if (data.extensions !== void 0 && func0.call(data, "extensions")) {
+    if (data.extensions !== void 0) {
       let data10 = data.extensions;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10))
-        for (let key0 of Object.keys(data10))
+        for (let key0 in data10)
           pattern5.test(key0) || (vErrors = fault(vErrors, instancePath + "/extensions", "additionalProperties", { additionalProperty: key0 }), errors++);
       else
         vErrors = fault(vErrors, instancePath + "/extensions", "type", { type: "object" }), errors++;
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate54.errors = vErrors, errors === 0;
@@ -1367,13 +1367,13 @@ function validate54(data, instancePath = "") {
 var event_turn_start = validate61;
 function validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? ((data.items === void 0 || !func0.call(data, "items")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && func0.call(data, "items") && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate61.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate61.errors = vErrors, errors === 0;
 }
 var event_turn_finish_before = validate64, schema115 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event.turn.finish.before.schema.json/$defs/turnUsage" } }, $defs: { turnUsage: { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 } } };
 function validate67(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
@@ -1385,48 +1385,48 @@ var schema119 = { type: "object", required: ["kind", "scope", "completeness", "p
 function validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.kind === void 0 || !func0.call(data, "kind")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), (data.scope === void 0 || !func0.call(data, "scope")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), (data.completeness === void 0 || !func0.call(data, "completeness")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), (data.provenance === void 0 || !func0.call(data, "provenance")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
-    for (let key0 of Object.keys(data))
-      func0.call(schema119.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.kind !== void 0 && func0.call(data, "kind") && data.kind !== "total" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "total" }), errors++), data.scope !== void 0 && func0.call(data, "scope") && data.scope !== "turn" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "turn" }), errors++), data.completeness !== void 0 && func0.call(data, "completeness")) {
+    data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.completeness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
+    for (let key0 in data)
+      func7.call(schema119.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.kind !== void 0 && data.kind !== "total" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "total" }), errors++), data.scope !== void 0 && data.scope !== "turn" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "turn" }), errors++), data.completeness !== void 0) {
       let data2 = data.completeness;
       data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema119.properties.completeness.enum }), errors++);
     }
-    if (data.provenance !== void 0 && func0.call(data, "provenance")) {
+    if (data.provenance !== void 0) {
       let data3 = data.provenance;
       data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema119.properties.provenance.enum }), errors++);
     }
-    if (data.inputTokens !== void 0 && func0.call(data, "inputTokens")) {
+    if (data.inputTokens !== void 0) {
       let data4 = data.inputTokens;
       typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = fault(vErrors, instancePath + "/inputTokens", "type", { type: "integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4)) && (vErrors = fault(vErrors, instancePath + "/inputTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    if (data.outputTokens !== void 0 && func0.call(data, "outputTokens")) {
+    if (data.outputTokens !== void 0) {
       let data5 = data.outputTokens;
       typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = fault(vErrors, instancePath + "/outputTokens", "type", { type: "integer" }), errors++), typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)) && (vErrors = fault(vErrors, instancePath + "/outputTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    if (data.cacheReadTokens !== void 0 && func0.call(data, "cacheReadTokens")) {
+    if (data.cacheReadTokens !== void 0) {
       let data6 = data.cacheReadTokens;
       typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "type", { type: "integer" }), errors++), typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6)) && (vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    if (data.cacheWriteTokens !== void 0 && func0.call(data, "cacheWriteTokens")) {
+    if (data.cacheWriteTokens !== void 0) {
       let data7 = data.cacheWriteTokens;
       typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "type", { type: "integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7)) && (vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    if (data.cost !== void 0 && func0.call(data, "cost")) {
+    if (data.cost !== void 0) {
       let data8 = data.cost;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-        (data8.amount === void 0 || !func0.call(data8, "amount")) && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "amount" }), errors++), (data8.currency === void 0 || !func0.call(data8, "currency")) && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "currency" }), errors++), (data8.basis === void 0 || !func0.call(data8, "basis")) && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "basis" }), errors++);
-        for (let key1 of Object.keys(data8))
+        data8.amount === void 0 && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "amount" }), errors++), data8.currency === void 0 && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "currency" }), errors++), data8.basis === void 0 && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "basis" }), errors++);
+        for (let key1 in data8)
           key1 === "amount" || key1 === "currency" || key1 === "basis" || (vErrors = fault(vErrors, instancePath + "/cost", "additionalProperties", { additionalProperty: key1 }), errors++);
-        if (data8.amount !== void 0 && func0.call(data8, "amount")) {
+        if (data8.amount !== void 0) {
           let data9 = data8.amount;
           typeof data9 == "number" && isFinite(data9) ? (data9 < 0 || isNaN(data9)) && (vErrors = fault(vErrors, instancePath + "/cost/amount", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/cost/amount", "type", { type: "number" }), errors++);
         }
-        if (data8.currency !== void 0 && func0.call(data8, "currency")) {
+        if (data8.currency !== void 0) {
           let data10 = data8.currency;
           typeof data10 == "string" ? pattern13.test(data10) || (vErrors = fault(vErrors, instancePath + "/cost/currency", "pattern", { pattern: "^[A-Z]{3}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/cost/currency", "type", { type: "string" }), errors++);
         }
-        if (data8.basis !== void 0 && func0.call(data8, "basis")) {
+        if (data8.basis !== void 0) {
           let data11 = data8.basis;
           data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema119.properties.cost.properties.basis.enum }), errors++);
         }
@@ -1440,40 +1440,40 @@ function validate69(data, instancePath = "") {
 function validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.turn === void 0 || !func0.call(data, "turn")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), (data.outcome === void 0 || !func0.call(data, "outcome")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), (data.continuationCount === void 0 || !func0.call(data, "continuationCount")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), (data.items === void 0 || !func0.call(data, "items")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && func0.call(data, "type") && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.outcome !== void 0 && func0.call(data, "outcome")) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.outcome !== void 0) {
       let data1 = data.outcome;
       data1 === "completed" || data1 === "failed" || data1 === "cancelled" || data1 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema115.properties.outcome.enum }), errors++);
     }
-    if (data.continuationCount !== void 0 && func0.call(data, "continuationCount")) {
+    if (data.continuationCount !== void 0) {
       let data2 = data.continuationCount;
       typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    data.items !== void 0 && func0.call(data, "items") && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && func0.call(data, "lastAssistantItem") && (validate67(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length)), data.usage !== void 0 && func0.call(data, "usage") && (validate69(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length));
+    data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate67(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length)), data.usage !== void 0 && (validate69(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length));
   }
   return validate64.errors = vErrors, errors === 0;
 }
 var event_model_request_before = validate71;
 function validate71(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? ((data.items === void 0 || !func0.call(data, "items")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && func0.call(data, "items") && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate71.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate71.errors = vErrors, errors === 0;
 }
 var event_model_response_after = validate74;
 function validate74(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? ((data.items === void 0 || !func0.call(data, "items")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && func0.call(data, "items") && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate74.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate74.errors = vErrors, errors === 0;
 }
 var event_tool_before = validate77;
 function validate79(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
+    for (let key0 in data)
       key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate79.errors = vErrors, errors === 0;
@@ -1484,17 +1484,17 @@ function validate84(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (missing0 = "transport"))
+    if (data.transport === void 0 && (missing0 = "transport"))
       errors++;
     else {
-      if (data.transport !== void 0 && func0.call(data, "transport")) {
+      if (data.transport !== void 0) {
         let data0 = data.transport, _errs4 = errors;
         data0 === "http" || data0 === "sse" || errors++;
         var valid2 = _errs4 === errors;
       } else
         var valid2 = !0;
       if (valid2)
-        if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+        if (data.gaps !== void 0) {
           let data1 = data.gaps, _errs5 = errors, _errs6 = errors, _errs7 = errors;
           if (Array.isArray(data1)) {
             let _errs8 = errors, len0 = data1.length;
@@ -1503,7 +1503,7 @@ function validate84(data, instancePath = "") {
               if (errors === errors)
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   let missing1;
-                  ((data2.path === void 0 || !func0.call(data2, "path")) && (missing1 = "path") || data2.path !== void 0 && func0.call(data2, "path") && data2.path !== "url") && errors++;
+                  (data2.path === void 0 && (missing1 = "path") || data2.path !== void 0 && data2.path !== "url") && errors++;
                 } else
                   errors++;
               var valid4 = _errs9 === errors;
@@ -1522,7 +1522,7 @@ function validate84(data, instancePath = "") {
   var _valid0 = _errs3 === errors;
   if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
     let _errs13 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.url === void 0 || !func0.call(data, "url")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "url" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.url === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "url" }), errors++);
     var _valid0 = _errs13 === errors;
     valid1 = _valid0;
   }
@@ -1530,17 +1530,17 @@ function validate84(data, instancePath = "") {
   let _errs15 = errors, valid7 = !0, _errs16 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing2;
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (missing2 = "transport"))
+    if (data.transport === void 0 && (missing2 = "transport"))
       errors++;
     else {
-      if (data.transport !== void 0 && func0.call(data, "transport")) {
+      if (data.transport !== void 0) {
         let _errs17 = errors;
         data.transport !== "stdio" && errors++;
         var valid8 = _errs17 === errors;
       } else
         var valid8 = !0;
       if (valid8)
-        if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+        if (data.gaps !== void 0) {
           let data5 = data.gaps, _errs18 = errors, _errs19 = errors, _errs20 = errors;
           if (Array.isArray(data5)) {
             let _errs21 = errors, len1 = data5.length;
@@ -1549,7 +1549,7 @@ function validate84(data, instancePath = "") {
               if (errors === errors)
                 if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                   let missing3;
-                  ((data6.path === void 0 || !func0.call(data6, "path")) && (missing3 = "path") || data6.path !== void 0 && func0.call(data6, "path") && data6.path !== "command") && errors++;
+                  (data6.path === void 0 && (missing3 = "path") || data6.path !== void 0 && data6.path !== "command") && errors++;
                 } else
                   errors++;
               var valid10 = _errs22 === errors;
@@ -1568,7 +1568,7 @@ function validate84(data, instancePath = "") {
   var _valid1 = _errs16 === errors;
   if (errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null), _valid1) {
     let _errs26 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.command === void 0 || !func0.call(data, "command")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "command" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.command === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "command" }), errors++);
     var _valid1 = _errs26 === errors;
     valid7 = _valid1;
   }
@@ -1576,17 +1576,17 @@ function validate84(data, instancePath = "") {
   let _errs28 = errors, valid13 = !0, _errs29 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing4;
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (missing4 = "transport"))
+    if (data.transport === void 0 && (missing4 = "transport"))
       errors++;
     else {
-      if (data.transport !== void 0 && func0.call(data, "transport")) {
+      if (data.transport !== void 0) {
         let _errs30 = errors;
         data.transport !== "stdio" && errors++;
         var valid14 = _errs30 === errors;
       } else
         var valid14 = !0;
       if (valid14)
-        if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+        if (data.gaps !== void 0) {
           let data9 = data.gaps, _errs31 = errors, _errs32 = errors, _errs33 = errors;
           if (Array.isArray(data9)) {
             let _errs34 = errors, len2 = data9.length;
@@ -1595,7 +1595,7 @@ function validate84(data, instancePath = "") {
               if (errors === errors)
                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                   let missing5;
-                  ((data10.path === void 0 || !func0.call(data10, "path")) && (missing5 = "path") || data10.path !== void 0 && func0.call(data10, "path") && data10.path !== "args") && errors++;
+                  (data10.path === void 0 && (missing5 = "path") || data10.path !== void 0 && data10.path !== "args") && errors++;
                 } else
                   errors++;
               var valid16 = _errs35 === errors;
@@ -1614,7 +1614,7 @@ function validate84(data, instancePath = "") {
   var _valid2 = _errs29 === errors;
   if (errors = _errs28, vErrors !== null && (_errs28 ? vErrors.length = _errs28 : vErrors = null), _valid2) {
     let _errs39 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.args === void 0 || !func0.call(data, "args")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "args" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.args === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "args" }), errors++);
     var _valid2 = _errs39 === errors;
     valid13 = _valid2;
   }
@@ -1622,17 +1622,17 @@ function validate84(data, instancePath = "") {
   let _errs41 = errors, valid19 = !0, _errs42 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing6;
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (missing6 = "transport"))
+    if (data.transport === void 0 && (missing6 = "transport"))
       errors++;
     else {
-      if (data.transport !== void 0 && func0.call(data, "transport")) {
+      if (data.transport !== void 0) {
         let _errs43 = errors;
         data.transport !== "stdio" && errors++;
         var valid20 = _errs43 === errors;
       } else
         var valid20 = !0;
       if (valid20)
-        if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+        if (data.gaps !== void 0) {
           let data13 = data.gaps, _errs44 = errors, _errs45 = errors, _errs46 = errors;
           if (Array.isArray(data13)) {
             let _errs47 = errors, len3 = data13.length;
@@ -1641,7 +1641,7 @@ function validate84(data, instancePath = "") {
               if (errors === errors)
                 if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                   let missing7;
-                  ((data14.path === void 0 || !func0.call(data14, "path")) && (missing7 = "path") || data14.path !== void 0 && func0.call(data14, "path") && data14.path !== "cwd") && errors++;
+                  (data14.path === void 0 && (missing7 = "path") || data14.path !== void 0 && data14.path !== "cwd") && errors++;
                 } else
                   errors++;
               var valid22 = _errs48 === errors;
@@ -1660,7 +1660,7 @@ function validate84(data, instancePath = "") {
   var _valid3 = _errs42 === errors;
   if (errors = _errs41, vErrors !== null && (_errs41 ? vErrors.length = _errs41 : vErrors = null), _valid3) {
     let _errs52 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.cwd === void 0 || !func0.call(data, "cwd")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.cwd === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "cwd" }), errors++);
     var _valid3 = _errs52 === errors;
     valid19 = _valid3;
   }
@@ -1668,17 +1668,17 @@ function validate84(data, instancePath = "") {
   let _errs54 = errors, valid25 = !0, _errs55 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing8;
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (missing8 = "transport"))
+    if (data.transport === void 0 && (missing8 = "transport"))
       errors++;
     else {
-      if (data.transport !== void 0 && func0.call(data, "transport")) {
+      if (data.transport !== void 0) {
         let data16 = data.transport, _errs56 = errors;
         typeof data16 == "string" && (pattern14.test(data16) || errors++);
         var valid26 = _errs56 === errors;
       } else
         var valid26 = !0;
       if (valid26)
-        if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+        if (data.gaps !== void 0) {
           let data17 = data.gaps, _errs57 = errors, _errs58 = errors, _errs59 = errors;
           if (Array.isArray(data17)) {
             let _errs60 = errors, len4 = data17.length;
@@ -1687,7 +1687,7 @@ function validate84(data, instancePath = "") {
               if (errors === errors)
                 if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                   let missing9;
-                  ((data18.path === void 0 || !func0.call(data18, "path")) && (missing9 = "path") || data18.path !== void 0 && func0.call(data18, "path") && data18.path !== "addressForm") && errors++;
+                  (data18.path === void 0 && (missing9 = "path") || data18.path !== void 0 && data18.path !== "addressForm") && errors++;
                 } else
                   errors++;
               var valid28 = _errs61 === errors;
@@ -1706,7 +1706,7 @@ function validate84(data, instancePath = "") {
   var _valid4 = _errs55 === errors;
   if (errors = _errs54, vErrors !== null && (_errs54 ? vErrors.length = _errs54 : vErrors = null), _valid4) {
     let _errs65 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.addressForm === void 0 || !func0.call(data, "addressForm")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "addressForm" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.addressForm === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "addressForm" }), errors++);
     var _valid4 = _errs65 === errors;
     valid25 = _valid4;
   }
@@ -1714,17 +1714,17 @@ function validate84(data, instancePath = "") {
   let _errs67 = errors, valid31 = !0, _errs68 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing10;
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (missing10 = "transport"))
+    if (data.transport === void 0 && (missing10 = "transport"))
       errors++;
     else {
-      if (data.transport !== void 0 && func0.call(data, "transport")) {
+      if (data.transport !== void 0) {
         let data20 = data.transport, _errs69 = errors;
         typeof data20 == "string" && (pattern14.test(data20) || errors++);
         var valid32 = _errs69 === errors;
       } else
         var valid32 = !0;
       if (valid32)
-        if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+        if (data.gaps !== void 0) {
           let data21 = data.gaps, _errs70 = errors, _errs71 = errors, _errs72 = errors;
           if (Array.isArray(data21)) {
             let _errs73 = errors, len5 = data21.length;
@@ -1733,7 +1733,7 @@ function validate84(data, instancePath = "") {
               if (errors === errors)
                 if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                   let missing11;
-                  ((data22.path === void 0 || !func0.call(data22, "path")) && (missing11 = "path") || data22.path !== void 0 && func0.call(data22, "path") && data22.path !== "address") && errors++;
+                  (data22.path === void 0 && (missing11 = "path") || data22.path !== void 0 && data22.path !== "address") && errors++;
                 } else
                   errors++;
               var valid34 = _errs74 === errors;
@@ -1752,24 +1752,24 @@ function validate84(data, instancePath = "") {
   var _valid5 = _errs68 === errors;
   if (errors = _errs67, vErrors !== null && (_errs67 ? vErrors.length = _errs67 : vErrors = null), _valid5) {
     let _errs78 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.address === void 0 || !func0.call(data, "address")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "address" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.address === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "address" }), errors++);
     var _valid5 = _errs78 === errors;
     valid31 = _valid5;
   }
   if (valid31 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.transport === void 0 || !func0.call(data, "transport")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "transport" }), errors++), data.transport !== void 0 && func0.call(data, "transport")) {
+    if (data.transport === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "transport" }), errors++), data.transport !== void 0) {
       let data24 = data.transport;
       typeof data24 == "string" ? pattern16.test(data24) || (vErrors = fault(vErrors, instancePath + "/transport", "pattern", { pattern: "^(http|sse|stdio|_.+)$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/transport", "type", { type: "string" }), errors++);
     }
-    if (data.url !== void 0 && func0.call(data, "url")) {
+    if (data.url !== void 0) {
       let data25 = data.url;
       typeof data25 == "string" ? (pattern17.test(data25) || (vErrors = fault(vErrors, instancePath + "/url", "pattern", { pattern: "^[hH][tT][tT][pP][sS]?:" }), errors++), formats0(data25) || (vErrors = fault(vErrors, instancePath + "/url", "format", { format: "uri" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/url", "type", { type: "string" }), errors++);
     }
-    if (data.command !== void 0 && func0.call(data, "command")) {
+    if (data.command !== void 0) {
       let data26 = data.command;
       typeof data26 == "string" ? data26.length < 1 && (vErrors = fault(vErrors, instancePath + "/command", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/command", "type", { type: "string" }), errors++);
     }
-    if (data.args !== void 0 && func0.call(data, "args")) {
+    if (data.args !== void 0) {
       let data27 = data.args;
       if (Array.isArray(data27)) {
         let len6 = data27.length;
@@ -1778,19 +1778,19 @@ function validate84(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/args", "type", { type: "array" }), errors++;
     }
-    if (data.cwd !== void 0 && func0.call(data, "cwd")) {
+    if (data.cwd !== void 0) {
       let data29 = data.cwd;
       typeof data29 == "string" ? data29.length < 1 && (vErrors = fault(vErrors, instancePath + "/cwd", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" }), errors++);
     }
-    if (data.addressForm !== void 0 && func0.call(data, "addressForm")) {
+    if (data.addressForm !== void 0) {
       let data30 = data.addressForm;
       typeof data30 == "string" ? data30.length < 1 && (vErrors = fault(vErrors, instancePath + "/addressForm", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/addressForm", "type", { type: "string" }), errors++);
     }
-    if (data.address !== void 0 && func0.call(data, "address")) {
+    if (data.address !== void 0) {
       let data31 = data.address;
       typeof data31 == "string" ? data31.length < 1 && (vErrors = fault(vErrors, instancePath + "/address", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/address", "type", { type: "string" }), errors++);
     }
-    if (data.gaps !== void 0 && func0.call(data, "gaps")) {
+    if (data.gaps !== void 0) {
       let data32 = data.gaps;
       if (Array.isArray(data32)) {
         let len7 = data32.length;
@@ -1806,29 +1806,29 @@ function validate84(data, instancePath = "") {
 function validate83(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.server === void 0 || !func0.call(data, "server")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), (data.toolName === void 0 || !func0.call(data, "toolName")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolName" }), errors++), (data.provenance === void 0 || !func0.call(data, "provenance")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++), (data.connection === void 0 || !func0.call(data, "connection")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "connection" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.toolName === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolName" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++), data.connection === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "connection" }), errors++);
+    for (let key0 in data)
       key0 === "server" || key0 === "toolName" || key0 === "provenance" || key0 === "connection" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.server !== void 0 && func0.call(data, "server")) {
+    if (data.server !== void 0) {
       let data0 = data.server;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if ((data0.id === void 0 || !func0.call(data0, "id")) && (vErrors = fault(vErrors, instancePath + "/server", "required", { missingProperty: "id" }), errors++), data0.id !== void 0 && func0.call(data0, "id")) {
+        if (data0.id === void 0 && (vErrors = fault(vErrors, instancePath + "/server", "required", { missingProperty: "id" }), errors++), data0.id !== void 0) {
           let data1 = data0.id;
           typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/server/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/server/id", "type", { type: "string" }), errors++);
         }
-        data0.name !== void 0 && func0.call(data0, "name") && typeof data0.name != "string" && (vErrors = fault(vErrors, instancePath + "/server/name", "type", { type: "string" }), errors++);
+        data0.name !== void 0 && typeof data0.name != "string" && (vErrors = fault(vErrors, instancePath + "/server/name", "type", { type: "string" }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/server", "type", { type: "object" }), errors++;
     }
-    if (data.toolName !== void 0 && func0.call(data, "toolName")) {
+    if (data.toolName !== void 0) {
       let data3 = data.toolName;
       typeof data3 == "string" ? data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/toolName", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/toolName", "type", { type: "string" }), errors++);
     }
-    if (data.provenance !== void 0 && func0.call(data, "provenance")) {
+    if (data.provenance !== void 0) {
       let data4 = data.provenance;
       data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema136.properties.provenance.enum }), errors++);
     }
-    data.connection !== void 0 && func0.call(data, "connection") && (validate84(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
+    data.connection !== void 0 && (validate84(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate83.errors = vErrors, errors === 0;
@@ -1837,12 +1837,12 @@ function validate82(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
-    ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || data.origin !== void 0 && func0.call(data, "origin") && data.origin !== "mcp") && errors++;
+    (data.origin === void 0 && (missing0 = "origin") || data.origin !== void 0 && data.origin !== "mcp") && errors++;
   }
   var _valid0 = _errs3 === errors;
   if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
     let _errs5 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && (data.mcp === void 0 || !func0.call(data, "mcp")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mcp" }), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.mcp === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mcp" }), errors++);
     var _valid0 = _errs5 === errors;
     valid1 = _valid0;
   }
@@ -1850,36 +1850,36 @@ function validate82(data, instancePath = "") {
   let _errs7 = errors, valid3 = !0, _errs8 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing1;
-    ((data.origin === void 0 || !func0.call(data, "origin")) && (missing1 = "origin") || data.origin !== void 0 && func0.call(data, "origin") && data.origin !== "native") && errors++;
+    (data.origin === void 0 && (missing1 = "origin") || data.origin !== void 0 && data.origin !== "native") && errors++;
   }
   var _valid1 = _errs8 === errors;
   if (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null), _valid1) {
     let _errs10 = errors;
-    data && typeof data == "object" && !Array.isArray(data) && data.mcp !== void 0 && func0.call(data, "mcp") && (vErrors = fault(vErrors, instancePath + "/mcp", "false schema", {}), errors++);
+    data && typeof data == "object" && !Array.isArray(data) && data.mcp !== void 0 && (vErrors = fault(vErrors, instancePath + "/mcp", "false schema", {}), errors++);
     var _valid1 = _errs10 === errors;
     valid3 = _valid1;
   }
   if (valid3 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    (data.name === void 0 || !func0.call(data, "name")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" }), errors++), (data.input === void 0 || !func0.call(data, "input")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "input" }), errors++), (data.origin === void 0 || !func0.call(data, "origin")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "origin" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.name === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "name" }), errors++), data.input === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "input" }), errors++), data.origin === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "origin" }), errors++);
+    for (let key0 in data)
       key0 === "name" || key0 === "input" || key0 === "origin" || key0 === "kind" || key0 === "mcp" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.name !== void 0 && func0.call(data, "name")) {
+    if (data.name !== void 0) {
       let data3 = data.name;
       typeof data3 == "string" ? data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/name", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/name", "type", { type: "string" }), errors++);
     }
-    if (data.input !== void 0 && func0.call(data, "input")) {
+    if (data.input !== void 0) {
       let data4 = data.input;
       data4 && typeof data4 == "object" && !Array.isArray(data4) || (vErrors = fault(vErrors, instancePath + "/input", "type", { type: "object" }), errors++);
     }
-    if (data.origin !== void 0 && func0.call(data, "origin")) {
+    if (data.origin !== void 0) {
       let data5 = data.origin;
       data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema133.properties.origin.enum }), errors++);
     }
-    if (data.kind !== void 0 && func0.call(data, "kind")) {
+    if (data.kind !== void 0) {
       let data6 = data.kind;
       typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/kind", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" }), errors++);
     }
-    data.mcp !== void 0 && func0.call(data, "mcp") && (validate83(data.mcp, instancePath + "/mcp") || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length));
+    data.mcp !== void 0 && (validate83(data.mcp, instancePath + "/mcp") || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate82.errors = vErrors, errors === 0;
@@ -1887,14 +1887,14 @@ function validate82(data, instancePath = "") {
 function validate89(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    (data.id === void 0 || !func0.call(data, "id")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), (data.callIds === void 0 || !func0.call(data, "callIds")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callIds" }), errors++);
-    for (let key0 of Object.keys(data))
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.callIds === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callIds" }), errors++);
+    for (let key0 in data)
       key0 === "id" || key0 === "callIds" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.id !== void 0 && func0.call(data, "id")) {
+    if (data.id !== void 0) {
       let data0 = data.id;
       typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
-    if (data.callIds !== void 0 && func0.call(data, "callIds")) {
+    if (data.callIds !== void 0) {
       let data1 = data.callIds;
       if (Array.isArray(data1)) {
         data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/callIds", "minItems", { limit: 1 }), errors++);
@@ -1903,12 +1903,12 @@ function validate89(data, instancePath = "") {
           let data2 = data1[i0];
           typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/callIds/" + i0, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/callIds/" + i0, "type", { type: "string" }), errors++);
         }
-        let at0 = func27(data1);
+        let at0 = func0(data1);
         at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/callIds", "uniqueItems", { at: at0 }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/callIds", "type", { type: "array" }), errors++;
     }
-    data.synthesized !== void 0 && func0.call(data, "synthesized") && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate89.errors = vErrors, errors === 0;
@@ -1916,7 +1916,7 @@ function validate89(data, instancePath = "") {
 function validate77(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.call === void 0 || !func0.call(data, "call")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), (data.tool === void 0 || !func0.call(data, "tool")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), (data.path === void 0 || !func0.call(data, "path")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.type !== void 0 && func0.call(data, "type") && data.type !== "tool.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.before" }), errors++), data.turn !== void 0 && func0.call(data, "turn") && (validate79(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data.items !== void 0 && func0.call(data, "items")) {
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.type !== void 0 && data.type !== "tool.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.before" }), errors++), data.turn !== void 0 && (validate79(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data.items !== void 0) {
       let data2 = data.items;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
@@ -1925,25 +1925,25 @@ function validate77(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.call !== void 0 && func0.call(data, "call")) {
+    if (data.call !== void 0) {
       let data4 = data.call;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        (data4.id === void 0 || !func0.call(data4, "id")) && (vErrors = fault(vErrors, instancePath + "/call", "required", { missingProperty: "id" }), errors++);
-        for (let key0 of Object.keys(data4))
+        data4.id === void 0 && (vErrors = fault(vErrors, instancePath + "/call", "required", { missingProperty: "id" }), errors++);
+        for (let key0 in data4)
           key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath + "/call", "additionalProperties", { additionalProperty: key0 }), errors++);
-        if (data4.id !== void 0 && func0.call(data4, "id")) {
+        if (data4.id !== void 0) {
           let data5 = data4.id;
           typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/call/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/call/id", "type", { type: "string" }), errors++);
         }
-        data4.synthesized !== void 0 && func0.call(data4, "synthesized") && typeof data4.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/call/synthesized", "type", { type: "boolean" }), errors++);
+        data4.synthesized !== void 0 && typeof data4.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/call/synthesized", "type", { type: "boolean" }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/call", "type", { type: "object" }), errors++;
     }
-    if (data.path !== void 0 && func0.call(data, "path")) {
+    if (data.path !== void 0) {
       let data7 = data.path;
       typeof data7 == "string" ? data7.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    data.tool !== void 0 && func0.call(data, "tool") && (validate82(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.batch !== void 0 && func0.call(data, "batch") && (validate89(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.outcome !== void 0 && func0.call(data, "outcome") && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && func0.call(data, "execution") && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && func0.call(data, "durationMs") && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && func0.call(data, "fileChanges") && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
+    data.tool !== void 0 && (validate82(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.batch !== void 0 && (validate89(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
   }
   return validate77.errors = vErrors, errors === 0;
 }
@@ -1951,10 +1951,10 @@ var event_tool_after = validate91;
 function validate91(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.tool === void 0 || !func0.call(data, "tool")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.tool !== void 0 && func0.call(data, "tool")) {
+    if (data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.tool !== void 0) {
       let data0 = data.tool;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if ((data0.input === void 0 || !func0.call(data0, "input")) && (vErrors = fault(vErrors, instancePath + "/tool", "required", { missingProperty: "input" }), errors++), data0.input !== void 0 && func0.call(data0, "input")) {
+        if (data0.input === void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "required", { missingProperty: "input" }), errors++), data0.input !== void 0) {
           let data1 = data0.input;
           data1 && typeof data1 == "object" && !Array.isArray(data1) || (vErrors = fault(vErrors, instancePath + "/tool/input", "type", { type: "object" }), errors++);
         }
@@ -1963,16 +1963,16 @@ function validate91(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return data && typeof data == "object" && !Array.isArray(data) ? ((data.items === void 0 || !func0.call(data, "items")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && func0.call(data, "items") && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate91.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate91.errors = vErrors, errors === 0;
 }
 var event_tool_permission_request = validate94;
 function validate94(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.tool === void 0 || !func0.call(data, "tool")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.tool !== void 0 && func0.call(data, "tool")) {
+    if (data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.tool !== void 0) {
       let data0 = data.tool;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if ((data0.input === void 0 || !func0.call(data0, "input")) && (vErrors = fault(vErrors, instancePath + "/tool", "required", { missingProperty: "input" }), errors++), data0.input !== void 0 && func0.call(data0, "input")) {
+        if (data0.input === void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "required", { missingProperty: "input" }), errors++), data0.input !== void 0) {
           let data1 = data0.input;
           data1 && typeof data1 == "object" && !Array.isArray(data1) || (vErrors = fault(vErrors, instancePath + "/tool/input", "type", { type: "object" }), errors++);
         }
@@ -1986,27 +1986,27 @@ function validate94(data, instancePath = "") {
 var event_context_compact_before = validate96;
 function validate96(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? ((data.instructions === void 0 || !func0.call(data, "instructions")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "instructions" }), errors++), data.instructions !== void 0 && func0.call(data, "instructions") && (validate42(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate96.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.instructions === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "instructions" }), errors++), data.instructions !== void 0 && (validate42(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate96.errors = vErrors, errors === 0;
 }
 var event_context_compact_after = validate99;
 function validate99(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? ((data.summary === void 0 || !func0.call(data, "summary")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++), data.summary !== void 0 && func0.call(data, "summary") && (validate42(data.summary, instancePath + "/summary") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate99.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++), data.summary !== void 0 && (validate42(data.summary, instancePath + "/summary") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate99.errors = vErrors, errors === 0;
 }
 var event_user_message_inbound = validate102, schema160 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } } } } }] };
 function validate102(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.message === void 0 || !func0.call(data, "message")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.message !== void 0 && func0.call(data, "message")) {
+    if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.message !== void 0) {
       let data0 = data.message;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if ((data0.messages === void 0 || !func0.call(data0, "messages")) && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++), data0.messages !== void 0 && func0.call(data0, "messages")) {
+        if (data0.messages === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++), data0.messages !== void 0) {
           let data1 = data0.messages;
           if (validate37(data1, instancePath + "/message/messages") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length), Array.isArray(data1)) {
             let len0 = data1.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data2 = data1[i0];
-              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && func0.call(data2, "role") && data2.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema160.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
+              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema160.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
@@ -2021,16 +2021,16 @@ var event_user_message_outbound = validate105, schema161 = { $ref: "#/$defs/even
 function validate105(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.message === void 0 || !func0.call(data, "message")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.message !== void 0 && func0.call(data, "message")) {
+    if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.message !== void 0) {
       let data0 = data.message;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if ((data0.messages === void 0 || !func0.call(data0, "messages")) && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++), data0.messages !== void 0 && func0.call(data0, "messages")) {
+        if (data0.messages === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++), data0.messages !== void 0) {
           let data1 = data0.messages;
           if (validate37(data1, instancePath + "/message/messages") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length), Array.isArray(data1)) {
             let len0 = data1.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data2 = data1[i0];
-              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && func0.call(data2, "role") && data2.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema161.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
+              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema161.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
@@ -2045,9 +2045,9 @@ var event_workspace_change_before = validate108;
 function validate108(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if ((data.workspace === void 0 || !func0.call(data, "workspace")) && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.workspace !== void 0 && func0.call(data, "workspace")) {
+    if (data.workspace === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.workspace !== void 0) {
       let data0 = data.workspace;
-      data0 && typeof data0 == "object" && !Array.isArray(data0) ? ((data0.change === void 0 || !func0.call(data0, "change")) && (vErrors = fault(vErrors, instancePath + "/workspace", "required", { missingProperty: "change" }), errors++), data0.change !== void 0 && func0.call(data0, "change") && (validate47(data0.change, instancePath + "/workspace/change") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath + "/workspace", "type", { type: "object" }), errors++);
+      data0 && typeof data0 == "object" && !Array.isArray(data0) ? (data0.change === void 0 && (vErrors = fault(vErrors, instancePath + "/workspace", "required", { missingProperty: "change" }), errors++), data0.change !== void 0 && (validate47(data0.change, instancePath + "/workspace/change") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath + "/workspace", "type", { type: "object" }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
