@@ -32,25 +32,37 @@ export function setMember(target: Record<string, JsonValue>, key: string, value:
 export function copyJson<T extends JsonValue>(value: T): T;
 export function copyJson(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
-  const originals: (JsonArray | JsonObject)[] = [];
-  const copies: (JsonValue[] | Record<string, JsonValue>)[] = [];
-  const copyOf = (original: JsonValue): JsonValue => {
-    if (typeof original !== 'object' || original === null) return original;
-    const copy: JsonValue[] | Record<string, JsonValue> = Array.isArray(original) ? [] : {};
-    originals.push(original);
+  const copies: Container[] = [shallowCopy(value)];
+  const adopt = (child: object & JsonValue): JsonValue => {
+    const copy = shallowCopy(child);
     copies.push(copy);
     return copy;
   };
-  const root = copyOf(value);
-  for (let index = 0; index < originals.length; index += 1) {
-    const original = originals[index];
+  for (let index = 0; index < copies.length; index += 1) {
     const copy = copies[index];
     if (Array.isArray(copy)) {
-      if (Array.isArray(original)) for (const element of original) copy.push(copyOf(element));
-    } else if (copy !== undefined && original !== undefined && isJsonObject(original)) {
-      for (const key of Object.keys(original)) setMember(copy, key, copyOf(original[key] ?? null));
+      for (let at = 0; at < copy.length; at += 1) {
+        const child = copy[at];
+        if (typeof child === 'object' && child !== null) copy[at] = adopt(child);
+      }
+    } else if (copy !== undefined) {
+      for (const key of Object.keys(copy)) {
+        const child = copy[key];
+        if (typeof child === 'object' && child !== null) setMember(copy, key, adopt(child));
+      }
     }
   }
   for (const copy of copies) Object.freeze(copy);
-  return root;
+  return copies[0] ?? null;
+}
+
+type Container = JsonValue[] | Record<string, JsonValue>;
+
+/** A copy of one level, which the engine makes in one go; what stands below is still shared. */
+function shallowCopy(value: JsonArray | JsonObject): Container {
+  return isArray(value) ? [...value] : { ...value };
+}
+
+function isArray(value: JsonArray | JsonObject): value is JsonArray {
+  return Array.isArray(value);
 }

@@ -42,18 +42,22 @@ function shapeFaults(
   boundary: Boundary,
   readings: Readings,
 ): readonly ValueFault[] {
-  const name = `Effect ${index + 1}`;
   if (!isJsonObject(effect)) {
-    const message = `${name} is ${valueText(effect)}; it must be an object with a \`type\`.`;
+    const message = `${nameOf(index)} is ${valueText(effect)}; it must be an object with a \`type\`.`;
     return [{ pointer: '', code: 'wrong-type', message }];
   }
   const shape = shapeOf(effect);
-  if (shape === undefined) return [unknownType(effect, name)];
+  if (shape === undefined) return [unknownType(effect, nameOf(index))];
   const faults = faultsOf(shape.validator, effect);
-  const subject = subjectOf(shape, name);
+  // made only for faults: most effects have none, and this runs for each of them
+  const subject = () => subjectOf(shape, nameOf(index));
   const values = checkEffectValue(effect, boundary, readings, subject);
   if (faults.length === 0 && values.length === 0) return noFaults;
-  return [...locate(faults, effect, subject), ...values];
+  return [...locate(faults, effect, subject()), ...values];
+}
+
+function nameOf(index: number): string {
+  return `Effect ${index + 1}`;
 }
 
 function shapeOf(effect: JsonObject): EffectShape | undefined {

@@ -6,6 +6,9 @@ import type { Boundary, ModifyTarget, PayloadKind, Readings, ValueFault } from '
 import { faultsOf, type Validator } from './validator';
 import { valueText } from './wording';
 
+/** Names the effect in sentences; asked only when there is something to say. */
+export type SubjectOf = () => Subject;
+
 const none: readonly ValueFault[] = [];
 
 /** What a modify of a target holds; `content` is a list or an object as the boundary has it. */
@@ -34,7 +37,7 @@ export function checkEffectValue(
   effect: JsonObject,
   boundary: Boundary,
   readings: Readings,
-  subject: Subject,
+  subject: SubjectOf,
 ): readonly ValueFault[] {
   const value = member(effect, 'value');
   if (value === undefined) return none;
@@ -52,9 +55,9 @@ export function checkEffectValue(
   }
 }
 
-function judge(validator: Validator, value: JsonValue, subject: Subject): readonly ValueFault[] {
+function judge(validator: Validator, value: JsonValue, subject: SubjectOf): readonly ValueFault[] {
   const faults = faultsOf(validator, value);
-  return faults.length === 0 ? none : locate(faults, value, subject, ['value']);
+  return faults.length === 0 ? none : locate(faults, value, subject(), ['value']);
 }
 
 function modifyValue(
@@ -62,7 +65,7 @@ function modifyValue(
   value: JsonValue,
   boundary: Boundary,
   readings: Readings,
-  subject: Subject,
+  subject: SubjectOf,
 ): readonly ValueFault[] {
   const target = member(effect, 'target');
   const kind = typeof target === 'string' ? kinds.get(target) : undefined;
@@ -89,7 +92,7 @@ function contentValue(
   value: JsonValue,
   boundary: Boundary,
   typed: boolean,
-  subject: Subject,
+  subject: SubjectOf,
 ): readonly ValueFault[] {
   const kind = boundary.target === 'content' ? boundary.payloadKind : null;
   if (kind === 'messages' || (kind === null && Array.isArray(value))) {
@@ -103,8 +106,8 @@ function contentValue(
   return judge(typed ? elicitationContent : object, value, subject);
 }
 
-function wrongValueType(value: JsonValue, wanted: string, subject: Subject): ValueFault {
-  const message = `${subject.inside('value')} is ${valueText(value)}; it must be ${wanted}.`;
+function wrongValueType(value: JsonValue, wanted: string, subject: SubjectOf): ValueFault {
+  const message = `${subject().inside('value')} is ${valueText(value)}; it must be ${wanted}.`;
   return { pointer: '/value', code: 'wrong-type', message };
 }
 
@@ -113,13 +116,13 @@ function modifyOfR2(
   effect: JsonObject,
   value: JsonValue,
   boundary: Boundary,
-  subject: Subject,
+  subject: SubjectOf,
 ): readonly ValueFault[] {
   const target = member(effect, 'target');
   const merges = member(effect, 'operation') === 'merge';
   const faults = merges || target === 'input' ? judge(object, value, subject) : none;
   if (!merges || target !== boundary.target || !isList(boundary.payloadKind)) return faults;
-  const message = `${subject.whole} merges into a list, which revision r2 does not know; only replace is possible.`;
+  const message = `${subject().whole} merges into a list, which revision r2 does not know; only replace is possible.`;
   return [...faults, { pointer: '/operation', code: 'wrong-value', message }];
 }
 
@@ -127,11 +130,11 @@ function returnValue(
   value: JsonValue,
   boundary: Boundary,
   readings: Readings,
-  subject: Subject,
+  subject: SubjectOf,
 ): readonly ValueFault[] {
   return checkReturnValue(boundary, value, readings).map((fault) => ({
     ...fault,
     pointer: `/value${fault.pointer}`,
-    message: `${subject.whole}: ${fault.message}`,
+    message: `${subject().whole}: ${fault.message}`,
   }));
 }
