@@ -12,6 +12,8 @@ const baseURL = process.env.AHP_SITE_URL;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Measuring is not testing: `npm run bench` asks for it by naming the file for its figures.
+  testMatch: process.env.AHP_BENCH ? '**/*.bench.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { percentile } from './bench-figures.mjs';
+import { getChromium } from './chromium-get.mjs';
+import { node } from './project-runner.mjs';
+
+/** @typedef {import('./bench-figures.mjs').Figure} Figure */
+/** @typedef {import('./bench-figures.mjs').Skipped} Skipped */
+
+/**
+ * The scripts that the page asks for before anything is done, compressed. Scripts for browsers without modules are
+ * not asked for by any other.
+ *
+ * @param {string} html
+ * @param {string} basePath
+ * @returns {readonly string[]} paths under out/
+ */
+export const firstScripts = (html, basePath) => {
+  const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
+  const paths = tags.flatMap((tag) => {
+    if (/\bnomodule\b/i.test(tag)) return [];
+    if (tag.startsWith('<link') && !/\bas="script"|\brel="modulepreload"/.test(tag)) return [];
+    const address = /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
+    return address === undefined
+      ? []
+      : [address.slice(basePath.length).replace(/^\//, '').replace(/\?.*$/, '')];
+  });
+  return [...new Set(paths)];
+};
+
+/**
+ * @param {string} root
+ * @param {string} basePath
+ * @returns {readonly Figure[]}
+ */
+export const benchFirstLoad = (root, basePath) => {
+  const html = readFileSync(join(root, 'out/index.html'), 'utf8');
+  const bytes = firstScripts(html, basePath)
+    .map((path) => gzipSync(readFileSync(join(root, 'out', decodeURIComponent(path)))).length)
+    .reduce((sum, size) => sum + size, 0);
+  return [
+    { id: 'first-load', title: 'first-load script, gzip', value: bytes / 1024, unit: 'KB', limit: 180 },
+  ];
+};
+
+/**
+ * How long the page takes from a key to what it changes, painted; in a real Chromium, on the built site.
+ *
+ * @param {import('./runner.mjs').Runner} runner
+ * @param {string} folder
+ * @returns {Promise<{ readonly figures: readonly Figure[], readonly skipped: readonly Skipped[] }>}
+ */
+export const benchPage = async (runner, folder) => {
+  const because = (/** @type {string} */ reason) => ({
+    figures: [],
+    skipped: [{ id: 'key-to-outcome', because: reason }],
+  });
+  const chromium = await getChromium(runner);
+  if ('problem' in chromium) return because(chromium.problem);
+  const path = join(folder, 'page.json');
+  const ended = await runner.run({
+    name: 'page',
+    commands: [node('node_modules/playwright/cli.js', 'test', '--reporter=line', '--workers=1')],
+    env: { CHROME_PATH: chromium.path, AHP_BENCH: path, NO_COLOR: undefined },
+    limitSeconds: 300,
+  });
+  if (!ended.ok) return because(`the browser run failed (${ended.because})`);
+  /** @typedef {readonly { readonly shown: number, readonly painted: number }[]} Latencies */
+  /** @type {{ readonly keys: Latencies, readonly steps: Latencies }} */
+  const { keys, steps } = JSON.parse(readFileSync(path, 'utf8'));
+  /**
+   * @param {Latencies} latencies
+   * @param {'shown' | 'painted'} moment
+   */
+  const late = (latencies, moment) =>
+    percentile(
+      latencies.map((latency) => latency[moment]),
+      0.95,
+    );
+  return {
+    figures: [
+      {
+        id: 'key-to-outcome',
+        title: 'key in the editor to new outcome, 95th percentile',
+        value: late(keys, 'shown'),
+        unit: 'ms',
+        limit: 50,
+      },
+      { id: 'key-to-paint', title: '… and until it is painted', value: late(keys, 'painted'), unit: 'ms' },
+      {
+        id: 'step',
+        title: 'key on the stepper to new step, 95th percentile',
+        value: late(steps, 'shown'),
+        unit: 'ms',
+        limit: 50,
+      },
+      { id: 'step-to-paint', title: '… and until it is painted', value: late(steps, 'painted'), unit: 'ms' },
+    ],
+    skipped: [],
+  };
+};
