@@ -42,11 +42,17 @@ export const benchPipeline = async (root) => {
     mainFields: ['module', 'main'],
     logLevel: 'warning',
   });
-  const { plain, steps } = JSON.parse(run(root, ['dist/bench/pipeline.mjs']));
+  const { plain, steps, suite } = JSON.parse(run(root, ['dist/bench/pipeline.mjs']));
   const against = 'read, validate, evaluate and verify a row, to JSON.parse of it';
   return [
     { id: 'pipeline', title: against, value: plain, unit: '×', limit: 3, aim: 2 },
     { id: 'pipeline-steps', title: `${against}, with steps`, value: steps, unit: '×', limit: 5, aim: 3 },
+    {
+      id: 'pipeline-suite',
+      title: 'the same for the rows of a suite file, its own form checked too',
+      value: suite,
+      unit: '×',
+    },
   ];
 };
 
