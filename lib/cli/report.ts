@@ -1,12 +1,15 @@
 import {
   commandLineLimits,
+  createLocator,
   isJsonObject,
   type JsonFault,
   type JsonObject,
   type JsonValue,
   member,
-  parseJson,
+  outlineRows,
+  type Position,
   type Result,
+  readSpan,
 } from '@/lib/json';
 import type { Reported } from '@/lib/verify';
 
@@ -14,13 +17,13 @@ import type { Reported } from '@/lib/verify';
 export interface ReportedRow {
   readonly id: string;
   readonly outcome: Reported;
-  readonly pointer: string;
+  readonly offset: number;
 }
 
 /** An adapter's report, read: its rows by id, in the order of the report. */
 export interface AdapterReport {
-  readonly language: string | null;
   readonly rows: ReadonlyMap<string, readonly ReportedRow[]>;
+  readonly locate: (offset: number) => Position;
 }
 
 /**
@@ -28,31 +31,37 @@ export interface AdapterReport {
  * located at what is wrong. What a row holds is judged later, by the verifier.
  */
 export function readReport(text: string): Result<AdapterReport, JsonFault> {
-  const parsed = parseJson(text, commandLineLimits);
-  if (!parsed.ok) return parsed;
-  const { value, rangeOf } = parsed.value;
-  const refuse = (pointer: string, message: string): Result<never, JsonFault> => ({
+  const outline = outlineRows(text, 'results', commandLineLimits);
+  if (!outline.ok) return outline;
+  const locate = createLocator(text);
+  const refuse = (offset: number, length: number, message: string): Result<never, JsonFault> => ({
     ok: false,
-    fault: { kind: 'syntax', message, range: rangeOf(pointer) },
+    fault: { kind: 'syntax', message, range: { offset, length, ...locate(offset) } },
   });
-  if (!isJsonObject(value)) return refuse('', 'A report is an object `{ language, results }`.');
-  const results = member(value, 'results');
-  if (!Array.isArray(results))
-    return refuse('/results', 'A report holds a list `results`, one entry per row.');
+  const { kind, members, rows: spans } = outline.value;
+  if (kind !== 'object') return refuse(0, 1, 'A report is an object `{ language, results }`.');
+  if (spans === null) {
+    const results = members.findLast(({ key }) => key === 'results');
+    return refuse(
+      results?.offset ?? 0,
+      results?.length ?? 1,
+      'A report holds a list `results`, one entry per row.',
+    );
+  }
   const rows = new Map<string, ReportedRow[]>();
-  for (const [index, result] of results.entries()) {
-    const pointer = `/results/${index}`;
-    const id = isJsonObject(result) ? member(result, 'id') : undefined;
-    if (!isJsonObject(result) || typeof id !== 'string') {
-      return refuse(pointer, 'A result is an object with the `id` of its row.');
+  for (const span of spans) {
+    const read = readSpan(text, span, commandLineLimits, locate);
+    if (!read.ok) return read;
+    const id = isJsonObject(read.value) ? member(read.value, 'id') : undefined;
+    if (!isJsonObject(read.value) || typeof id !== 'string') {
+      return refuse(span.offset, span.length, 'A result is an object with the `id` of its row.');
     }
+    const row = { id, outcome: outcomeOf(read.value), offset: span.offset };
     const known = rows.get(id);
-    const row = { id, outcome: outcomeOf(result), pointer };
     if (known === undefined) rows.set(id, [row]);
     else known.push(row);
   }
-  const language = member(value, 'language');
-  return { ok: true, value: { language: typeof language === 'string' ? language : null, rows } };
+  return { ok: true, value: { rows, locate } };
 }
 
 /** An adapter always makes a claim: one that is missing counts as null, which is not `passed`. */

@@ -1,5 +1,5 @@
 import { evaluate } from '@/lib/evaluate';
-import { commandLineLimits, createLocator, parseJson } from '@/lib/json';
+import { createLocator } from '@/lib/json';
 import type { Scenario } from '@/lib/protocol';
 import { reportedOf, type Verdict, verify } from '@/lib/verify';
 import { fitsFilters } from './filter';
@@ -33,7 +33,7 @@ export function* verifyCommand(
   const ids = new Set<string>();
   const judge = reported?.ok ? reportJudge(reported.value) : engineJudge(options);
   const judged = judgedRows(source, judge, ids, options);
-  const unknown = report !== null && reported?.ok ? unknownRows(reported.value, report, ids) : [];
+  const unknown = report !== null && reported?.ok ? unknownRows(reported.value, report.name, ids) : [];
   for (const row of chain(judged, unknown)) {
     if ('kind' in row) {
       told ||= row.kind === 'error';
@@ -140,16 +140,13 @@ function unreadableRow({ id, index, problems }: UnreadableEntry): Omit<JudgedRow
 
 /** Rows of the report that the suite does not have, told when the whole suite has been seen. */
 function* unknownRows(
-  { rows }: AdapterReport,
-  { name, text }: Source,
+  { rows, locate }: AdapterReport,
+  name: string,
   ids: ReadonlySet<string>,
 ): Generator<JudgedRow, void> {
-  const unknown = [...rows.values()].flat().filter(({ id }) => !ids.has(id));
-  if (unknown.length === 0) return;
-  const parsed = parseJson(text, commandLineLimits);
-  for (const { id, pointer } of unknown) {
+  for (const { id, offset } of [...rows.values()].flat()) {
+    if (ids.has(id)) continue;
     const clauses = [{ clause: 'unknown-row', pointer: '', message: 'The suite has no such row.' } as const];
-    const place = () => (parsed.ok ? parsed.value.rangeOf(pointer) : { line: 1, column: 1 });
-    yield { id, status: 'unknown', clauses, file: name, place };
+    yield { id, status: 'unknown', clauses, file: name, place: () => locate(offset) };
   }
 }

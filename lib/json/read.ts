@@ -1,7 +1,7 @@
 import { refuseText, tooDeep } from './fault';
 import { pageLimits } from './limits';
 import { parseJson } from './parse';
-import { positionAt } from './position';
+import { type Position, positionAt } from './position';
 import { isCertainlyPlain, scanValue, skipSpace } from './scan';
 import type { JsonFault, JsonLimits, JsonValue, Result } from './types';
 
@@ -35,12 +35,14 @@ export function readJson(text: string, limits: JsonLimits = pageLimits): Result<
 
 /**
  * The value in one span of a text (see `outlineRows`), without scanning it again where the outline found it plain.
- * The range of a fault is that of the whole text; depth was already checked by the outline.
+ * The range of a fault is that of the whole text, its line and column found by `locate` (for many spans, that of
+ * `createLocator`); depth was already checked by the outline.
  */
 export function readSpan(
   text: string,
   span: ValueSpan,
   limits: JsonLimits = pageLimits,
+  locate: (offset: number) => Position = (offset) => positionAt(text, offset),
 ): Result<JsonValue, JsonFault> {
   const slice = text.slice(span.offset, span.offset + span.length);
   if (span.plain) {
@@ -51,9 +53,10 @@ export function readSpan(
   if (read.ok) return read;
   const { kind, message, range } = read.fault;
   const offset = span.offset + range.offset;
+  const { line, column } = locate(offset);
   return {
     ok: false,
-    fault: { kind, message, range: { offset, length: range.length, ...positionAt(text, offset) } },
+    fault: { kind, message, range: { offset, length: range.length, line, column } },
   };
 }
 

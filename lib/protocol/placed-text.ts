@@ -1,25 +1,15 @@
-import { type JsonLimits, type ParsedJson, parseJson, positionAt, type TextRange } from '@/lib/json';
+import { createLocator, type JsonLimits, type ParsedJson, parseJson, type TextRange } from '@/lib/json';
 
-/** Finds lines and columns in a large text; cheap while the offsets asked for go forward. */
+/** Finds the line and column of a range in a large text. */
 export type Locate = (offset: number, length: number) => TextRange;
 
 /**
- * Ranges of a text, counting lines on from the last place asked for, so that a walk through a file counts each line
- * once and remembers none.
+ * Ranges of one text. Its lines are found once, when the first range is asked for, so that many problems in a file
+ * cost no more than reading it, however long its lines are.
  */
-export function createForwardLocator(text: string): Locate {
-  let lineStart = 0;
-  let line = 1;
-  return (offset, length) => {
-    if (offset < lineStart) {
-      lineStart = 0;
-      line = 1;
-    }
-    const { line: further, column } = positionAt(text.slice(lineStart, offset), offset - lineStart);
-    line += further - 1;
-    lineStart = offset - column + 1;
-    return { offset, length, line, column };
-  };
+export function createPlaces(text: string): Locate {
+  const locate = createLocator(text);
+  return (offset, length) => ({ offset, length, ...locate(offset) });
 }
 
 /**

@@ -217,3 +217,14 @@ test('a file of many bad rows is read in linear time', () => {
   expect([...scenarioRows(text)]).toHaveLength(40_000);
   expect(performance.now() - before).toBeLessThan(20_000);
 });
+
+test('bad rows in one long line cost no more than the line', () => {
+  const filling = 'x'.repeat(2000);
+  const rows = Array.from({ length: 10_000 }, () => `{"id":"a","note":"${filling}","request":tru}`);
+  const before = performance.now();
+  const found = [...scenarioRows(`{"version":1,"scenarios":[${rows.join(',')}]}`)];
+  expect(found).toHaveLength(10_000);
+  expect(found.at(-1)).toMatchObject({ kind: 'problem', id: 'a', range: { line: 1 } });
+  // each counted from the start of the line, they would take minutes
+  expect(performance.now() - before).toBeLessThan(20_000);
+});

@@ -8,7 +8,7 @@ import {
   readSpan,
   type ValueSpan,
 } from '@/lib/json';
-import { createForwardLocator, type Locate, parseIn } from './placed-text';
+import { createPlaces, type Locate, parseIn } from './placed-text';
 import { readScenario } from './read-scenario';
 import type { RowProblem, ScenarioForm, ScenarioRow } from './scenario-types';
 import type { Scenario } from './types';
@@ -29,7 +29,7 @@ export function rowsOf(
   outline: Outline,
   limits: JsonLimits,
 ): { readonly form: ScenarioForm; readonly found: Iterable<Found> } {
-  const source: Source = { text, limits, place: createForwardLocator(text) };
+  const source: Source = { text, limits, place: createPlaces(text) };
   if (outline.rows !== null) return { form: 'suite', found: suiteRows(source, outline, outline.rows) };
   const keys = new Set(outline.members.map(({ key }) => key));
   if (keys.has('scenarios') || !keys.has('request') || !keys.has('response')) {
@@ -56,7 +56,7 @@ function* suiteRows(source: Source, outline: Outline, spans: readonly ValueSpan[
 function versionProblem(source: Source, version: ValueSpan | undefined): RowProblem | undefined {
   if (version === undefined)
     return fileProblem(source, 'The file has no `version`; it is read as version 1.');
-  const read = readSpan(source.text, version, source.limits);
+  const read = readIn(source, version);
   if (read.ok && read.value === 1) return undefined;
   const shown = read.ok ? valueText(read.value) : 'unreadable';
   const message = `\`version\` is ${shown}; it must be 1, and the file is read as if it were.`;
@@ -64,7 +64,7 @@ function versionProblem(source: Source, version: ValueSpan | undefined): RowProb
 }
 
 function* readRow(source: Source, span: ValueSpan, index: number, seen: Set<string>): Generator<Found, void> {
-  const read = readSpan(source.text, span, source.limits);
+  const read = readIn(source, span);
   if (!read.ok) {
     const { message, range } = read.fault;
     yield { kind: 'problem', index, ...named(idIn(source, span)), message, range };
@@ -91,7 +91,7 @@ function* readRow(source: Source, span: ValueSpan, index: number, seen: Set<stri
 
 /** A request and its response without anything else: a row that expects nothing, named by the request's id. */
 function* readExchange(source: Source, span: ValueSpan): Generator<Found, void> {
-  const read = readSpan(source.text, span, source.limits);
+  const read = readIn(source, span);
   if (!read.ok) {
     yield { kind: 'problem', index: 0, message: read.fault.message, range: read.fault.range };
     return;
@@ -101,6 +101,10 @@ function* readExchange(source: Source, span: ValueSpan): Generator<Found, void> 
   const response = member(value, 'response') ?? null;
   const id = idOf(request) ?? 'exchange';
   yield rowAt(source, span, 0, { id, request, response, tags: [] });
+}
+
+function readIn({ text, limits, place }: Source, span: ValueSpan) {
+  return readSpan(text, span, limits, (offset) => place(offset, 0));
 }
 
 function rowAt(source: Source, span: ValueSpan, index: number, scenario: Scenario): ScenarioRow {
