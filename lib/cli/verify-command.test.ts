@@ -138,9 +138,9 @@ describe('verify against a report', () => {
 
   const unusable: readonly [text: string, message: RegExp][] = [
     ['', /^r\.json:1:1: .*empty/],
-    ['[]', /^r\.json:1:1: A report is an object/],
+    ['[]', /^r\.json:1:1: This is no report of a known form/],
     ['{"results":{}}', /^r\.json:1:12: A report holds a list/],
-    ['{"results":[\n{"status":"passed"}]}', /^r\.json:2:1: A result is an object/],
+    ['{"results":[\n{"status":"passed"}]}', /^r\.json:2:1: A result has the `id`/],
     ['{"results":[}', /^r\.json:1:13: /],
   ];
   test.each(unusable)('an unusable report is located: %j', (given, message) => {

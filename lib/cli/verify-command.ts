@@ -6,7 +6,7 @@ import { fitsFilters } from './filter';
 import { createTally, type Judged, type JudgedRow } from './judged-row';
 import { nothingFound } from './nothing-found';
 import { faultText, problemText } from './place';
-import { type AdapterReport, readReport } from './report';
+import { type RunReport, readReport } from './report';
 import { type Entry, readEntries } from './rows';
 import type { Chunk, Command, Source, VerifyCommandOptions } from './types';
 import { createVerdictWriter } from './verdict-writer';
@@ -67,14 +67,14 @@ function engineJudge(options: VerifyCommandOptions): Judge {
   };
 }
 
-function reportJudge({ rows }: AdapterReport): Judge {
+function reportJudge({ rows }: RunReport): Judge {
   return (scenario) => {
     const [first, ...more] = rows.get(scenario.id) ?? [];
     if (first === undefined) {
       const message = 'The report has no such row.';
       return { status: 'missing', clauses: [{ clause: 'nothing-reported', pointer: '', message }] };
     }
-    const verdict = verify(scenario, first.outcome);
+    const verdict = verify(scenario, first);
     if (more.length === 0) return verdict;
     const message = `The report has this row ${more.length + 1} times; each row counts once.`;
     return {
@@ -140,7 +140,7 @@ function unreadableRow({ id, index, problems }: UnreadableEntry): Omit<JudgedRow
 
 /** Rows of the report that the suite does not have, told when the whole suite has been seen. */
 function* unknownRows(
-  { rows, locate }: AdapterReport,
+  { rows, locate }: RunReport,
   name: string,
   ids: ReadonlySet<string>,
 ): Generator<JudgedRow, void> {
