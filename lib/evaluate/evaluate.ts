@@ -1,6 +1,6 @@
-import { copyJson, type JsonValue } from '@/lib/json';
+import { copyJson, type JsonArray, type JsonValue } from '@/lib/json';
 import { checkRequest, type Diagnostic, type Effect, type Readings, resolveReadings } from '@/lib/protocol';
-import { actualOf, emittedState, untouchedState } from './actual';
+import { settledOf, untouchedState } from './actual';
 import { blameOf } from './blame';
 import { type Context, interceptOf, snapshotOf } from './context';
 import { ledgerOf } from './ledger';
@@ -82,6 +82,15 @@ function rejection(context: Context, { phase, diagnostic }: Fault, steps: readon
   };
 }
 
+/** The reference salvages nothing; a machine that does tries again with fewer effects, so that it comes to an end. */
+function salvaged(context: Context, { diagnostic: { effect } }: Fault): JsonArray | null {
+  if (effect === null) return null;
+  // effects are JSON, whatever the machine has taken them for
+  const effects = context.effects as readonly (Effect & JsonValue)[];
+  const kept = context.rules.salvage({ effects, effect });
+  return kept !== null && kept.length < effects.length ? kept : null;
+}
+
 /**
  * Runs one exchange through a machine. The contract's rules are the reference machine; a mutant is another.
  * See `evaluate` for what it returns.
@@ -99,12 +108,18 @@ export function evaluateWith(
   if (context === undefined) return invalid([]);
   const fault = runPhases(context, machine.phases);
   const recorded = steps ?? [];
-  if (fault !== null) return rejection(context, fault, recorded);
-  const actual = actualOf(context);
+  if (fault !== null) {
+    const kept = salvaged(context, fault);
+    return kept === null
+      ? rejection(context, fault, recorded)
+      : evaluateWith({ ...machine, rules: { ...machine.rules, effectsOf: () => kept } }, exchange, options);
+  }
+  const settled = settledOf(context);
+  const actual = machine.rules.outcomeOf(settled);
   return {
     outcome: 'accepted',
     actual,
-    state: emittedState(context),
+    state: machine.rules.emitState(settled),
     payload: context.pending.payload,
     diagnostics: [],
     steps: recorded,

@@ -24,7 +24,7 @@ function sentence(index: number, effect: Flow, before: Pending, after: Pending):
 }
 
 /** The unit is spent once for the whole response, so it belongs to no single effect. */
-function charge(context: Context, continues: number): void {
+function charge(context: Context, continues: number, instructed: number): void {
   const { rules, snapshot, pending, readings } = context;
   if (pending.remaining === null || continues === 0) return;
   const remaining = rules.chargeAllowance({
@@ -32,6 +32,7 @@ function charge(context: Context, continues: number): void {
     before: snapshot.flow,
     after: pending.flow,
     continues,
+    instructed,
     readings,
   });
   apply(context, {
@@ -54,6 +55,7 @@ export const flow: Phase = {
   ...phaseHead.flow,
   run(context) {
     let continues = 0;
+    let instructed = 0;
     for (const [index, effect] of context.effects.entries()) {
       if (effect.type !== 'flow') continue;
       const before = context.pending;
@@ -63,6 +65,7 @@ export const flow: Phase = {
           ? context.rules.appendInstruction(before.instructions, effect.instruction)
           : before.instructions;
       if (effect.operation === 'continue') continues++;
+      if (instructions !== before.instructions) instructed++;
       const next = {
         ...(joined === before.flow ? {} : { flow: joined }),
         ...(instructions === before.instructions ? {} : { instructions }),
@@ -76,7 +79,7 @@ export const flow: Phase = {
         because: () => sentence(index, effect, before, context.pending),
       });
     }
-    charge(context, continues);
+    charge(context, continues, instructed);
     return null;
   },
 };

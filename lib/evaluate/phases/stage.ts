@@ -1,5 +1,5 @@
 import { copyJson, isJsonObject, type JsonValue, member, pathOf, valueAt } from '@/lib/json';
-import { checkPayload, checkReturnValue, type Diagnostic, type Effect } from '@/lib/protocol';
+import type { Diagnostic, Effect } from '@/lib/protocol';
 import { type Context, nameOf, pointerOfEffect } from '../context';
 import { phaseHead } from '../phase-heads';
 import { apply } from './apply';
@@ -50,7 +50,7 @@ function stageModify(context: Context, index: number, effect: Modify, isLast: bo
   const value = copyJson(effect.value);
   const staged =
     effect.operation === 'merge' ? merged(current, value, context) : rules.replacePayload(current, value);
-  const [broken] = checkPayload(boundary, staged, readings);
+  const [broken] = rules.checkPayload(boundary, staged, readings);
   const kept = effect.operation === 'merge' && Array.isArray(current) ? current.length : 0;
   const fault: Fault | null = broken
     ? {
@@ -79,9 +79,9 @@ function stageModify(context: Context, index: number, effect: Modify, isLast: bo
 
 /** Where a boundary types its return, the value is checked as it will be held. */
 function checkReturn(context: Context, index: number, value: JsonValue): Fault | null {
-  const { boundary, readings } = context;
+  const { boundary, readings, rules } = context;
   if (boundary.returns === 'any' || boundary.returns === null) return null;
-  const [broken] = checkReturnValue(boundary, value, readings);
+  const [broken] = rules.checkReturn(boundary, value, readings);
   const base = `${pointerOfEffect(index)}/value`;
   const fault: Fault | null = broken
     ? {
@@ -103,8 +103,8 @@ function checkReturn(context: Context, index: number, value: JsonValue): Fault |
 }
 
 /** An elicitation is answered or declined: a response that does both is refused whole. */
-function conflict({ boundary, effects }: Context): number | null {
-  if (!boundary.returnExcludesDeny || !effects.some(({ type }) => type === 'deny')) return null;
+function conflict({ boundary, effects, rules }: Context): number | null {
+  if (!rules.excludesDeny(boundary) || !effects.some(({ type }) => type === 'deny')) return null;
   const index = effects.findIndex(({ type }) => type === 'return');
   return index === -1 ? null : index;
 }

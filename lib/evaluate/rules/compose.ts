@@ -1,5 +1,5 @@
 import type { JsonArray, JsonValue } from '@/lib/json';
-import type { Boundary, Decision, Effect, FlowOperation, FlowState, Permission } from '@/lib/protocol';
+import type { Effect, FlowOperation, FlowState, Permission } from '@/lib/protocol';
 import type { Pending } from '../types';
 import type { Charge } from './types';
 
@@ -48,19 +48,4 @@ export function appendInjection(injections: JsonArray, effect: JsonValue): JsonA
 /** Rules 5 and 7: a denial or a stop discards the candidate; an ask keeps it, unusable. */
 export function dropsCandidate({ permission, flow }: Pending): boolean {
   return permission === 'deny' || flow === 'stop';
-}
-
-/** Rule 2: this synthetic host permits by default, so none resolves to allow here (not in every real host). */
-export function decide(permission: Permission): Decision {
-  return permission === 'none' ? 'allow' : permission;
-}
-
-/** Rule 9: the original tool runs once exactly under allow, without stop and without a candidate. */
-export function executes({ candidate, flow }: Pending, decision: Decision, boundary: Boundary): boolean {
-  return boundary.executesTool && decision === 'allow' && candidate === null && flow !== 'stop';
-}
-
-/** Rules 5 and 9: a supplied result is shown only under allow and without stop. */
-export function showsResult({ candidate, flow }: Pending, decision: Decision): boolean {
-  return candidate !== null && decision === 'allow' && flow !== 'stop';
 }

@@ -1,5 +1,6 @@
-import { checkEffect, checkEnvelope } from '@/lib/protocol';
+import { checkEffect, checkEnvelope, checkPayload, checkReturnValue } from '@/lib/protocol';
 import * as compose from './compose';
+import * as outcome from './outcome';
 import * as stage from './stage';
 import * as start from './start';
 import type { Rules } from './types';
@@ -11,8 +12,11 @@ export const rules: Rules = {
   ...validate,
   ...stage,
   ...compose,
+  ...outcome,
   checkEnvelope,
   checkShape: checkEffect,
+  checkPayload,
+  checkReturn: checkReturnValue,
 };
 
-export type { Allowance, Charge, Rules } from './types';
+export type { Allowance, Charge, Refused, Rules, Settled } from './types';

@@ -1,5 +1,5 @@
 import { equalJson, isJsonObject, type JsonArray, type JsonObject, type JsonValue, member } from '@/lib/json';
-import type { Candidate, Effect, Permission } from '@/lib/protocol';
+import type { Boundary, Candidate, Effect, Permission } from '@/lib/protocol';
 
 /**
  * Rule 4: modifies are staged in response order before any return binds. Returns stand in the order too,
@@ -34,6 +34,11 @@ export function satisfiesTool(input: JsonValue | undefined): boolean {
   return typeof task === 'bigint'
     ? task > 0n
     : typeof task === 'number' && Number.isInteger(task) && task > 0;
+}
+
+/** An elicitation is answered or declined: where the boundary says so, a response that does both is refused whole. */
+export function excludesDeny(boundary: Boundary): boolean {
+  return boundary.returnExcludesDeny === true;
 }
 
 /** Rule 5: deep equality decides whether the payload changed; key order does not count, 1 equals 1.0. */

@@ -12,8 +12,9 @@ import type {
   ModifyOperation,
   Permission,
   Readings,
+  ValueFault,
 } from '@/lib/protocol';
-import type { Pending } from '../types';
+import type { Actual, Pending } from '../types';
 
 /** What charging the allowance depends on. */
 export interface Charge {
@@ -21,8 +22,9 @@ export interface Charge {
   /** Flow before this response and after it. */
   readonly before: FlowState;
   readonly after: FlowState;
-  /** How many continue effects the response holds. */
+  /** How many continue effects the response holds, and how many of them give an instruction. */
   readonly continues: number;
+  readonly instructed: number;
   readonly readings: Readings;
 }
 
@@ -34,6 +36,25 @@ export interface Allowance {
   /** Flow that was accepted earlier in the chain. */
   readonly before: FlowState;
   readonly readings: Readings;
+}
+
+/** What a fault decides, where it belongs to a single effect. */
+export interface Refused {
+  readonly effects: JsonArray;
+  /** The effect whose fault decides. */
+  readonly effect: number;
+}
+
+/** What the outcome is derived from, once the response is accepted. */
+export interface Settled {
+  readonly pending: Pending;
+  readonly boundary: Boundary;
+  /** The incoming state; undefined where the request omits it. */
+  readonly incoming: JsonObject | undefined;
+  /** The effective tool input; undefined where the event has none. */
+  readonly input: JsonValue | undefined;
+  /** The rules in force, for what one rule asks of another. */
+  readonly rules: Rules;
 }
 
 /**
@@ -67,6 +88,8 @@ export interface Rules {
   readonly grantsFlow: (capabilities: Capabilities, operation: FlowOperation) => boolean;
   readonly grantsDelivery: (capabilities: Capabilities, deliverAt: Delivery) => boolean;
   readonly grantsMode: (capabilities: Capabilities, mode: string) => boolean;
+  /** The effects that are tried instead where one is refused; null where the whole response is. */
+  readonly salvage: (refused: Refused) => JsonArray | null;
   // rule 7 · may the boundary be continued at all
   readonly hasUnit: (allowance: Allowance) => boolean;
   readonly belowMaximum: (allowance: Allowance) => boolean;
@@ -76,6 +99,13 @@ export interface Rules {
   readonly mergeObject: (current: JsonObject, value: JsonObject) => JsonObject;
   readonly mergeList: (current: JsonArray, value: JsonArray) => JsonArray;
   readonly satisfiesTool: (input: JsonValue | undefined) => boolean;
+  readonly checkPayload: (
+    boundary: Boundary,
+    payload: JsonValue,
+    readings: Readings,
+  ) => readonly ValueFault[];
+  readonly checkReturn: (boundary: Boundary, value: JsonValue, readings: Readings) => readonly ValueFault[];
+  readonly excludesDeny: (boundary: Boundary) => boolean;
   // rule 5 · what a changed payload does to what was bound to the old one
   readonly samePayload: (before: JsonValue | undefined, after: JsonValue | undefined) => boolean;
   readonly candidateOfChangedPayload: (candidate: Candidate | null) => Candidate | null;
@@ -100,4 +130,7 @@ export interface Rules {
   readonly decide: (permission: Permission) => Decision;
   readonly executes: (pending: Pending, decision: Decision, boundary: Boundary) => boolean;
   readonly showsResult: (pending: Pending, decision: Decision) => boolean;
+  readonly speaksOfContinuing: (settled: Settled) => boolean;
+  readonly outcomeOf: (settled: Settled) => Actual;
+  readonly emitState: (settled: Settled) => JsonObject;
 }

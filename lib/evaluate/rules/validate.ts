@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonArray, type JsonValue, member } from '@/lib/json';
 import type { Boundary, Capabilities, Delivery, FlowOperation, ModifyOperation } from '@/lib/protocol';
-import type { Allowance } from './types';
+import type { Allowance, Refused } from './types';
 
 /** The response's list of effects; empty where there is none (revision r4 allows it to be absent). */
 export function effectsOf(response: JsonValue): JsonArray {
@@ -58,4 +58,9 @@ export function hasUnit({ remaining, before, readings }: Allowance): boolean {
 /** Rule 7: where a maximum is advertised, the count of continuations so far stays below it. */
 export function belowMaximum({ count, maximum }: Allowance): boolean {
   return maximum === null || count < maximum;
+}
+
+/** Rule 3: one failure refuses the whole response; nothing of it is tried again without the faulty effect. */
+export function salvage(_refused: Refused): JsonArray | null {
+  return null;
 }
