@@ -110,11 +110,12 @@ function bound({ event, effects, target, flow }) {
  * @returns {Schema}
  */
 function commonEvent(boundary) {
-  const { event, hasToolInput, payloadPath } = boundary;
+  const { event, hasToolInput, payloadPath, payloadOptional } = boundary;
   const paths = [];
   if (hasToolInput) paths.push(nested(['tool', 'input'], { $ref: 'payloads.schema.json#/$defs/object' }));
   const payload = payloadSchema(boundary);
-  if (payloadPath !== null && payload !== null) paths.push(nested(payloadPath.slice(1).split('/'), payload));
+  if (payloadPath !== null && payload !== null)
+    paths.push(nested(payloadPath.slice(1).split('/'), payload, payloadOptional));
   return {
     title: event,
     description: 'The members that every event has, and the payload of this one.',
@@ -124,18 +125,19 @@ function commonEvent(boundary) {
 }
 
 /**
- * A schema that requires a value at a path of member names.
+ * A schema that describes a value at a path of member names and requires it, unless it may be left out.
  * @param {readonly string[]} path
  * @param {Schema} schema
+ * @param {boolean} [optional]
  * @returns {Schema}
  */
-function nested([key = '', ...rest], schema) {
+function nested([key = '', ...rest], schema, optional = false) {
   const label = { title: key, description: 'On the way to the payload of this boundary.' };
   return {
     type: 'object',
-    required: [key],
+    ...(optional ? {} : { required: [key] }),
     properties: {
-      [key]: rest.length === 0 ? { ...label, ...schema } : { ...label, ...nested(rest, schema) },
+      [key]: rest.length === 0 ? { ...label, ...schema } : { ...label, ...nested(rest, schema, optional) },
     },
   };
 }

@@ -20,6 +20,7 @@ import {
   isString,
   isUniqueListOf,
   optional,
+  textOf,
 } from './oracle-shapes.test-support';
 
 // Is the request of a row legal? "Requests are always schema-valid": a row whose request is not is no row.
@@ -102,23 +103,23 @@ const isGapEntry = (value: unknown): boolean =>
 const messageEvents =
   'session.start turn.start turn.finish.before model.request.before model.response.after tool.after context.compact.before context.compact.after';
 
-/** facts 1.7: the turn's id is a closed object in execution events: those of turns and models, and a few more. */
+/** facts 1.7: the turn's id is a closed object where the event is about a turn; elsewhere it is a common member. */
 const isTurn =
   (event: string) =>
   (turn: unknown): boolean =>
-    /^(turn|model|tool\.permission|tool\.batch|context)\./.test(event)
+    event === 'turn.finish.before'
       ? isId(turn)
       : isFilled(get(turn, 'id')) && optional(turn, 'synthesized', isBoolean);
 
 function isCommonEvent(event: unknown): boolean {
-  const items = words(messageEvents).includes(String(get(event, 'type'))) ? isMessages : isListOf(isPart);
+  const items = words(messageEvents).includes(textOf(get(event, 'type'))) ? isMessages : isListOf(isPart);
   return (
     isFilled(get(event, 'id')) &&
     isUri(get(event, 'source')) &&
     isTime(get(event, 'time')) &&
     optional(event, 'session', isSession) &&
     optional(event, 'parentEventId', isFilled) &&
-    optional(event, 'turn', isTurn(String(get(event, 'type')))) &&
+    optional(event, 'turn', isTurn(textOf(get(event, 'type')))) &&
     optional(event, 'items', items) &&
     optional(event, 'gaps', isListOf(isGapEntry)) &&
     optional(event, 'extensions', isExtensions) &&
@@ -136,12 +137,12 @@ function isConnection(value: unknown): boolean {
   const transport = get(value, 'transport');
   if (!isFilled(transport) || !optional(value, 'gaps', isListOf(isGapEntry))) return false;
   if (transport === 'http' || transport === 'sse') {
-    return needs('url', (url) => isUri(url) && /^https?:\/\//i.test(String(url)));
+    return needs('url', (url) => isUri(url) && /^https?:\/\//i.test(textOf(url)));
   }
   if (transport === 'stdio') {
     return needs('command', isFilled) && needs('args', isListOf(isString)) && needs('cwd', isFilled);
   }
-  return /^_./.test(String(transport)) && needs('addressForm', isFilled) && needs('address', isFilled);
+  return /^_./.test(textOf(transport)) && needs('addressForm', isFilled) && needs('address', isFilled);
 }
 
 const isMcp = (value: unknown): boolean =>
@@ -188,7 +189,7 @@ const isTurnUsage = (value: unknown): boolean => {
       (cost) =>
         closed(cost, 'amount', 'currency', 'basis') &&
         isNumberNotBelowZero(get(cost, 'amount')) &&
-        /^[A-Z]{3}$/.test(String(get(cost, 'currency'))) &&
+        /^[A-Z]{3}$/.test(textOf(get(cost, 'currency'))) &&
         isOneOf('billed', 'reported', 'estimated')(get(cost, 'basis')),
     )
   );

@@ -41,6 +41,8 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b;
 }
 
+/** The text, or one that is never looked for: an object may refuse to be made a text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const isString: Check = (value) => typeof value === 'string';
 export const isFilled: Check = (value) => typeof value === 'string' && value !== '';
 export const isBoolean: Check = (value) => typeof value === 'boolean';

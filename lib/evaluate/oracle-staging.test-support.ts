@@ -10,6 +10,7 @@ import {
   isTextParts,
   isWorkspace,
   type Maybe,
+  textOf,
 } from './oracle-shapes.test-support';
 import type { PhaseId } from './types';
 
@@ -43,7 +44,7 @@ export const isType =
 
 function parsed(text: Maybe): unknown {
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(textOf(text));
   } catch {
     return undefined;
   }

@@ -14,6 +14,7 @@ import {
   type Maybe,
   optional,
   same,
+  textOf,
 } from './oracle-shapes.test-support';
 import { type Fault, fault, isType, type Parts, payloadOf, staged } from './oracle-staging.test-support';
 import type { Actual } from './types';
@@ -70,8 +71,8 @@ function isAdvertised(effect: JsonValue, { type, event, caps }: Parts): boolean 
   const name = get(effect, 'type');
   if (!lists(get(caps, 'effects'), name)) return false;
   if (name === 'modify') {
-    const grant = get(get(caps, 'modify'), String(get(effect, 'target')));
-    if (get(grant, String(get(effect, 'operation'))) !== true) return false;
+    const grant = get(get(caps, 'modify'), textOf(get(effect, 'target')));
+    if (get(grant, textOf(get(effect, 'operation'))) !== true) return false;
   }
   if (name === 'flow' && !lists(get(get(caps, 'flow'), 'operations'), get(effect, 'operation'))) return false;
   if (name === 'inject') {
@@ -82,7 +83,7 @@ function isAdvertised(effect: JsonValue, { type, event, caps }: Parts): boolean 
   const asksForMode =
     (type === 'user.elicitation.request' && (name === 'return' || name === 'deny')) ||
     (type === 'user.elicitation.result' && name === 'modify');
-  return !asksForMode || has(get(caps, 'elicitation'), String(get(get(event, 'elicitation'), 'mode')));
+  return !asksForMode || has(get(caps, 'elicitation'), textOf(get(get(event, 'elicitation'), 'mode')));
 }
 
 const isContinue = (effect: JsonValue): boolean =>
@@ -126,7 +127,7 @@ export function oracle({ request, response }: OracleRow, readings: Readings): Or
   }
   const params = get(request, 'params');
   const event = get(params, 'event');
-  const type = String(get(event, 'type'));
+  const type = textOf(get(event, 'type'));
   const caps = get(params, 'capabilities');
   const given = get(params, 'state');
   const state: JsonObject = isObject(given) ? given : { permission: 'none', candidate: null };

@@ -199,7 +199,11 @@ export const otherKinds: readonly EventKind[] = [
     'deny modify return inject message',
     'instructions',
     '',
-    textPartList.map((instructions) => ({ trigger: 'auto', items: [], instructions })),
+    fc.option(textPartList, { freq: 3 }).map((instructions) => ({
+      trigger: 'auto',
+      items: [],
+      ...(instructions === null ? {} : { instructions }),
+    })),
   ),
   kind(
     'context.compact.after',

@@ -95,6 +95,7 @@ const correlationFaults = spoiled(
   true,
   '',
   ['row-1'],
+  null,
   absent,
 );
 

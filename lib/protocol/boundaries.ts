@@ -109,6 +109,7 @@ export const boundaries: readonly Boundary[] = [
     target: 'instructions',
     payloadPath: '/instructions',
     payloadKind: 'text-parts',
+    payloadOptional: true,
     returns: 'text-parts',
   },
   {

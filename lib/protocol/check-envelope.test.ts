@@ -26,6 +26,7 @@ test.each([
   [{ ...reply({ result }), id: 7.0 }],
   [{ ...reply({ result }), id: 2n ** 60n }],
   [{ ...reply({ result }), id: 'another-id' }],
+  [{ ...reply({ result }), id: null }],
 ])('%o is an envelope', (response) => {
   expect(short(response)).toEqual([]);
 });
@@ -39,7 +40,6 @@ const rejected: readonly (readonly [JsonValue, ...string[]])[] = [
   [{ ...responseOf(), jsonrpc: '1.0' }, './jsonrpc wrong-value'],
   [{ ...responseOf(), jsonrpc: 2 }, './jsonrpc wrong-value'],
   [{ ...responseOf(), id: true }, './id wrong-type'],
-  [{ ...responseOf(), id: null }, './id wrong-type'],
   [{ ...responseOf(), id: 1.5 }, './id wrong-type'],
   [{ ...responseOf(), id: '' }, './id wrong-value'],
   [reply({ result: null }), './result wrong-type'],
@@ -104,7 +104,10 @@ test.each([
   [[responseOf()], 'The response is a list; it must be an object, and a batch is not possible.'],
   [reply({ result: null }), '`result` of the response is null; it must be an object.'],
   [reply({ error, result }), 'The response has both `result` and `error`; it must have exactly one of them.'],
-  [{ ...responseOf(), id: true }, '`id` of the response is true; it must be a string or a whole number.'],
+  [
+    { ...responseOf(), id: true },
+    '`id` of the response is true; it must be a string, a whole number or null.',
+  ],
   [
     reply({ result: { ...result, manifest: {} } }),
     '`result.manifest` of the response may not stand there; that answers hooks/capabilities.',

@@ -175,6 +175,8 @@ export interface Boundary {
   /** JSON pointer from the event to the payload; null where there is no target. */
   readonly payloadPath: string | null;
   readonly payloadKind: PayloadKind | null;
+  /** The event may leave the payload out; a merge then starts from an empty list. */
+  readonly payloadOptional?: true;
   /** The one role that messages at this boundary may have, or null where any role may stand. */
   readonly role: 'user' | 'assistant' | null;
   readonly flow: readonly FlowOperation[];

@@ -640,13 +640,13 @@ function validate21(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate21.errors = vErrors, errors === 0;
 }
-var success = validate26;
+var success = validate26, schema53 = { type: "object", required: ["jsonrpc", "id", "result"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, result: { type: "object", required: ["protocolVersion", "effects"], properties: { protocolVersion: { $ref: "#/$defs/common.schema.json/$defs/protocolVersion" }, effects: { type: "array" }, extensions: { $ref: "#/$defs/common.schema.json/$defs/extensions" }, manifest: !1 } }, error: !1 } };
 function validate26(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.result === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "result" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
-      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema34.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
+      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema53.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
     if (data.result !== void 0) {
       let data2 = data.result;
@@ -668,13 +668,13 @@ function validate26(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate26.errors = vErrors, errors === 0;
 }
-var failure = validate27, schema58 = { type: "object", required: ["jsonrpc", "id", "error"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, error: { type: "object", required: ["code", "message"], properties: { code: { type: "integer" }, message: { type: "string" }, data: {} } }, result: !1 } };
+var failure = validate27, schema57 = { type: "object", required: ["jsonrpc", "id", "error"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, error: { type: "object", required: ["code", "message"], properties: { code: { type: "integer" }, message: { type: "string" }, data: {} } }, result: !1 } };
 function validate27(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.error === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
-      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema58.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
+      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema57.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
     if (data.error !== void 0) {
       let data2 = data.error;
@@ -743,7 +743,7 @@ function validate30(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate30.errors = vErrors, errors === 0;
 }
-var modifyShape = validate31, schema66 = { type: "object", required: ["type", "target", "operation", "value"], properties: { type: { const: "modify" }, target: { enum: ["input", "output", "prompt", "request", "response", "content", "instructions", "summary", "workspace"] }, operation: { enum: ["replace", "merge"] }, value: {} }, additionalProperties: !1 };
+var modifyShape = validate31, schema65 = { type: "object", required: ["type", "target", "operation", "value"], properties: { type: { const: "modify" }, target: { enum: ["input", "output", "prompt", "request", "response", "content", "instructions", "summary", "workspace"] }, operation: { enum: ["replace", "merge"] }, value: {} }, additionalProperties: !1 };
 function validate31(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -752,11 +752,11 @@ function validate31(data, instancePath = "") {
       key0 === "type" || key0 === "target" || key0 === "operation" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.type !== void 0 && data.type !== "modify" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "modify" }), errors++), data.target !== void 0) {
       let data1 = data.target;
-      data1 === "input" || data1 === "output" || data1 === "prompt" || data1 === "request" || data1 === "response" || data1 === "content" || data1 === "instructions" || data1 === "summary" || data1 === "workspace" || (vErrors = fault(vErrors, instancePath + "/target", "enum", { allowedValues: schema66.properties.target.enum }), errors++);
+      data1 === "input" || data1 === "output" || data1 === "prompt" || data1 === "request" || data1 === "response" || data1 === "content" || data1 === "instructions" || data1 === "summary" || data1 === "workspace" || (vErrors = fault(vErrors, instancePath + "/target", "enum", { allowedValues: schema65.properties.target.enum }), errors++);
     }
     if (data.operation !== void 0) {
       let data2 = data.operation;
-      data2 === "replace" || data2 === "merge" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema66.properties.operation.enum }), errors++);
+      data2 === "replace" || data2 === "merge" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema65.properties.operation.enum }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
@@ -816,7 +816,7 @@ function validate35(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate35.errors = vErrors, errors === 0;
 }
-var injectShape = validate36, schema73 = { type: "object", required: ["type", "target", "operation", "deliverAt", "value"], properties: { type: { const: "inject" }, target: { const: "context" }, operation: { const: "append" }, deliverAt: { enum: ["now", "next_turn"] }, value: {} }, additionalProperties: !1 };
+var injectShape = validate36, schema72 = { type: "object", required: ["type", "target", "operation", "deliverAt", "value"], properties: { type: { const: "inject" }, target: { const: "context" }, operation: { const: "append" }, deliverAt: { enum: ["now", "next_turn"] }, value: {} }, additionalProperties: !1 };
 function validate36(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -825,15 +825,15 @@ function validate36(data, instancePath = "") {
       key0 === "type" || key0 === "target" || key0 === "operation" || key0 === "deliverAt" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.type !== void 0 && data.type !== "inject" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "inject" }), errors++), data.target !== void 0 && data.target !== "context" && (vErrors = fault(vErrors, instancePath + "/target", "const", { allowedValue: "context" }), errors++), data.operation !== void 0 && data.operation !== "append" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "append" }), errors++), data.deliverAt !== void 0) {
       let data3 = data.deliverAt;
-      data3 === "now" || data3 === "next_turn" || (vErrors = fault(vErrors, instancePath + "/deliverAt", "enum", { allowedValues: schema73.properties.deliverAt.enum }), errors++);
+      data3 === "now" || data3 === "next_turn" || (vErrors = fault(vErrors, instancePath + "/deliverAt", "enum", { allowedValues: schema72.properties.deliverAt.enum }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate36.errors = vErrors, errors === 0;
 }
 var messages = validate37;
-var schema75 = { type: "object", required: ["id", "role", "parts"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, role: { enum: ["system", "developer", "user", "assistant", "tool"] }, parts: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
-var schema77 = { type: "object", required: ["id", "kind", "mediaType", "selection"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, kind: { enum: ["text", "attachment"] }, mediaType: { type: "string", minLength: 1 }, selection: { enum: ["body", "metadata", "omit"] }, category: { $ref: "#/$defs/common.schema.json/$defs/text" }, text: { type: "string" }, body: { type: "object", required: ["ref"], properties: { ref: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, gap: { type: "object", required: ["reason"], properties: { reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, size: { $ref: "#/$defs/common.schema.json/$defs/count" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { properties: { mediaType: { const: "text/plain" }, body: !1 } } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { properties: { mediaType: { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }, text: !1 } } }, { if: { required: ["selection"], properties: { selection: { const: "body" } } }, then: { if: { required: ["gap"] }, then: { properties: { text: !1, body: !1 } }, else: { properties: { size: !1, sha256: !1 }, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { required: ["text"] } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { required: ["body"] } }] } } }, { if: { required: ["selection"], properties: { selection: { enum: ["metadata", "omit"] } } }, then: { properties: { text: !1, body: !1, gap: !1 } } }] }, pattern10 = new RegExp("^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))", "u"), pattern11 = new RegExp("^[0-9a-f]{64}$", "u"), func7 = Object.prototype.hasOwnProperty;
+var schema74 = { type: "object", required: ["id", "role", "parts"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, role: { enum: ["system", "developer", "user", "assistant", "tool"] }, parts: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
+var schema76 = { type: "object", required: ["id", "kind", "mediaType", "selection"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, kind: { enum: ["text", "attachment"] }, mediaType: { type: "string", minLength: 1 }, selection: { enum: ["body", "metadata", "omit"] }, category: { $ref: "#/$defs/common.schema.json/$defs/text" }, text: { type: "string" }, body: { type: "object", required: ["ref"], properties: { ref: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, gap: { type: "object", required: ["reason"], properties: { reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, size: { $ref: "#/$defs/common.schema.json/$defs/count" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { properties: { mediaType: { const: "text/plain" }, body: !1 } } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { properties: { mediaType: { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }, text: !1 } } }, { if: { required: ["selection"], properties: { selection: { const: "body" } } }, then: { if: { required: ["gap"] }, then: { properties: { text: !1, body: !1 } }, else: { properties: { size: !1, sha256: !1 }, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { required: ["text"] } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { required: ["body"] } }] } } }, { if: { required: ["selection"], properties: { selection: { enum: ["metadata", "omit"] } } }, then: { properties: { text: !1, body: !1, gap: !1 } } }] }, pattern10 = new RegExp("^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))", "u"), pattern11 = new RegExp("^[0-9a-f]{64}$", "u"), func7 = Object.prototype.hasOwnProperty;
 function validate39(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -942,14 +942,14 @@ function validate39(data, instancePath = "") {
   if (valid17 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.mediaType === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" }), errors++), data.selection === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "selection" }), errors++);
     for (let key0 in data)
-      func7.call(schema77.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+      func7.call(schema76.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.id !== void 0) {
       let data17 = data.id;
       typeof data17 == "string" ? data17.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
     if (data.kind !== void 0) {
       let data18 = data.kind;
-      data18 === "text" || data18 === "attachment" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema77.properties.kind.enum }), errors++);
+      data18 === "text" || data18 === "attachment" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema76.properties.kind.enum }), errors++);
     }
     if (data.mediaType !== void 0) {
       let data19 = data.mediaType;
@@ -957,7 +957,7 @@ function validate39(data, instancePath = "") {
     }
     if (data.selection !== void 0) {
       let data20 = data.selection;
-      data20 === "body" || data20 === "metadata" || data20 === "omit" || (vErrors = fault(vErrors, instancePath + "/selection", "enum", { allowedValues: schema77.properties.selection.enum }), errors++);
+      data20 === "body" || data20 === "metadata" || data20 === "omit" || (vErrors = fault(vErrors, instancePath + "/selection", "enum", { allowedValues: schema76.properties.selection.enum }), errors++);
     }
     if (data.category !== void 0) {
       let data21 = data.category;
@@ -1018,7 +1018,7 @@ function validate38(data, instancePath = "") {
     }
     if (data.role !== void 0) {
       let data1 = data.role;
-      data1 === "system" || data1 === "developer" || data1 === "user" || data1 === "assistant" || data1 === "tool" || (vErrors = fault(vErrors, instancePath + "/role", "enum", { allowedValues: schema75.properties.role.enum }), errors++);
+      data1 === "system" || data1 === "developer" || data1 === "user" || data1 === "assistant" || data1 === "tool" || (vErrors = fault(vErrors, instancePath + "/role", "enum", { allowedValues: schema74.properties.role.enum }), errors++);
     }
     if (data.parts !== void 0) {
       let data2 = data.parts;
@@ -1045,10 +1045,10 @@ function validate37(data, instancePath = "") {
   return validate37.errors = vErrors, errors === 0;
 }
 var textParts = validate42;
-var schema87 = { $ref: "#/$defs/content.schema.json/$defs/part", properties: { kind: { enum: ["text"] } } };
+var schema86 = { $ref: "#/$defs/content.schema.json/$defs/part", properties: { kind: { enum: ["text"] } } };
 function validate43(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate39(data, instancePath) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.kind !== void 0 && data.kind !== "text" && (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema87.properties.kind.enum }), errors++), validate43.errors = vErrors, errors === 0;
+  return validate39(data, instancePath) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.kind !== void 0 && data.kind !== "text" && (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema86.properties.kind.enum }), errors++), validate43.errors = vErrors, errors === 0;
 }
 function validate42(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -1093,13 +1093,13 @@ function validate47(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate47.errors = vErrors, errors === 0;
 }
-var elicitationContent = validate48, schema92 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "array"], items: { type: "string" } } };
+var elicitationContent = validate48, schema91 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "array"], items: { type: "string" } } };
 function validate48(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && !Array.isArray(data0) && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema92.additionalProperties.type }), errors++), Array.isArray(data0)) {
+      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && !Array.isArray(data0) && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema91.additionalProperties.type }), errors++), Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           typeof data0[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }), errors++);
@@ -1109,7 +1109,7 @@ function validate48(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate48.errors = vErrors, errors === 0;
 }
-var elicitResult = validate49, schema93 = { type: "object", required: ["action"], properties: { action: { enum: ["accept", "decline", "cancel"] }, content: { type: "object" }, _meta: { type: "object" } }, if: { required: ["action"], properties: { action: { enum: ["decline", "cancel"] } } }, then: { properties: { content: !1 } } };
+var elicitResult = validate49, schema92 = { type: "object", required: ["action"], properties: { action: { enum: ["accept", "decline", "cancel"] }, content: { type: "object" }, _meta: { type: "object" } }, if: { required: ["action"], properties: { action: { enum: ["decline", "cancel"] } } }, then: { properties: { content: !1 } } };
 function validate49(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1131,7 +1131,7 @@ function validate49(data, instancePath = "") {
   if (valid0 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" }), errors++), data.action !== void 0) {
       let data2 = data.action;
-      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema93.properties.action.enum }), errors++);
+      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema92.properties.action.enum }), errors++);
     }
     if (data.content !== void 0) {
       let data3 = data.content;
@@ -1145,13 +1145,13 @@ function validate49(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate49.errors = vErrors, errors === 0;
 }
-var row = validate50, schema94 = { type: "object", required: ["id", "request", "response"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, request: {}, response: {}, tags: { type: "array", items: { type: "string" } }, expected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectError: { const: !0 }, hostExpected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectedState: { type: "object", properties: { state: { type: "object" }, payload: {} }, additionalProperties: !1 }, note: { type: "string" }, readings: { type: "object", properties: { revision: { enum: ["r2", "r3", "r4"] }, "tool-constraint": { enum: ["every", "final", "off"] }, "chained-continue": { enum: ["already-paid", "charged"] } }, additionalProperties: !1 } }, if: { required: ["expected"] }, then: { properties: { expectError: !1 } }, else: { required: ["expectError"] } }, schema96 = { type: "object", properties: { decision: { enum: ["allow", "deny", "ask"] }, executed: { type: "boolean" }, input: { type: "object" }, messages: { type: "array", items: { type: "string" } }, result: {}, flow: { enum: ["stop", "continue"] }, continuationInstructions: { type: "array", items: { type: "string" } }, continuationRemaining: { $ref: "#/$defs/common.schema.json/$defs/count" }, injections: { type: "array" } } };
+var row = validate50, schema93 = { type: "object", required: ["id", "request", "response"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, request: {}, response: {}, tags: { type: "array", items: { type: "string" } }, expected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectError: { const: !0 }, hostExpected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectedState: { type: "object", properties: { state: { type: "object" }, payload: {} }, additionalProperties: !1 }, note: { type: "string" }, readings: { type: "object", properties: { revision: { enum: ["r2", "r3", "r4"] }, "tool-constraint": { enum: ["every", "final", "off"] }, "chained-continue": { enum: ["already-paid", "charged"] } }, additionalProperties: !1 } }, if: { required: ["expected"] }, then: { properties: { expectError: !1 } }, else: { required: ["expectError"] } }, schema95 = { type: "object", properties: { decision: { enum: ["allow", "deny", "ask"] }, executed: { type: "boolean" }, input: { type: "object" }, messages: { type: "array", items: { type: "string" } }, result: {}, flow: { enum: ["stop", "continue"] }, continuationInstructions: { type: "array", items: { type: "string" } }, continuationRemaining: { $ref: "#/$defs/common.schema.json/$defs/count" }, injections: { type: "array" } } };
 function validate51(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.decision !== void 0) {
       let data0 = data.decision;
-      data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema96.properties.decision.enum }), errors++);
+      data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema95.properties.decision.enum }), errors++);
     }
     if (data.executed !== void 0 && typeof data.executed != "boolean" && (vErrors = fault(vErrors, instancePath + "/executed", "type", { type: "boolean" }), errors++), data.input !== void 0) {
       let data2 = data.input;
@@ -1168,7 +1168,7 @@ function validate51(data, instancePath = "") {
     }
     if (data.flow !== void 0) {
       let data5 = data.flow;
-      data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema96.properties.flow.enum }), errors++);
+      data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema95.properties.flow.enum }), errors++);
     }
     if (data.continuationInstructions !== void 0) {
       let data6 = data.continuationInstructions;
@@ -1241,15 +1241,15 @@ function validate50(data, instancePath = "") {
           key1 === "revision" || key1 === "tool-constraint" || key1 === "chained-continue" || (vErrors = fault(vErrors, instancePath + "/readings", "additionalProperties", { additionalProperty: key1 }), errors++);
         if (data10.revision !== void 0) {
           let data11 = data10.revision;
-          data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema94.properties.readings.properties.revision.enum }), errors++);
+          data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema93.properties.readings.properties.revision.enum }), errors++);
         }
         if (data10["tool-constraint"] !== void 0) {
           let data12 = data10["tool-constraint"];
-          data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema94.properties.readings.properties["tool-constraint"].enum }), errors++);
+          data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema93.properties.readings.properties["tool-constraint"].enum }), errors++);
         }
         if (data10["chained-continue"] !== void 0) {
           let data13 = data10["chained-continue"];
-          data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema94.properties.readings.properties["chained-continue"].enum }), errors++);
+          data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema93.properties.readings.properties["chained-continue"].enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/readings", "type", { type: "object" }), errors++;
@@ -1369,8 +1369,23 @@ function validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate61.errors = vErrors, errors === 0;
 }
-var event_turn_finish_before = validate64, schema115 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event.turn.finish.before.schema.json/$defs/turnUsage" } }, $defs: { turnUsage: { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 } } };
-function validate67(data, instancePath = "") {
+var event_turn_finish_before = validate64, schema114 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, turn: { $ref: "#/$defs/event.turn.finish.before.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event.turn.finish.before.schema.json/$defs/turnUsage" } }, $defs: { turn: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 }, turnUsage: { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 } } };
+function validate66(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
+    for (let key0 in data)
+      key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate66.errors = vErrors, errors === 0;
+}
+function validate69(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
@@ -1379,22 +1394,22 @@ function validate67(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate67.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-var schema119 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 }, pattern13 = new RegExp("^[A-Z]{3}$", "u");
-function validate69(data, instancePath = "") {
+var schema121 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 }, pattern13 = new RegExp("^[A-Z]{3}$", "u");
+function validate71(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.completeness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
     for (let key0 in data)
-      func7.call(schema119.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+      func7.call(schema121.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.kind !== void 0 && data.kind !== "total" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "total" }), errors++), data.scope !== void 0 && data.scope !== "turn" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "turn" }), errors++), data.completeness !== void 0) {
       let data2 = data.completeness;
-      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema119.properties.completeness.enum }), errors++);
+      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema121.properties.completeness.enum }), errors++);
     }
     if (data.provenance !== void 0) {
       let data3 = data.provenance;
-      data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema119.properties.provenance.enum }), errors++);
+      data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema121.properties.provenance.enum }), errors++);
     }
     if (data.inputTokens !== void 0) {
       let data4 = data.inputTokens;
@@ -1428,57 +1443,42 @@ function validate69(data, instancePath = "") {
         }
         if (data8.basis !== void 0) {
           let data11 = data8.basis;
-          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema119.properties.cost.properties.basis.enum }), errors++);
+          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema121.properties.cost.properties.basis.enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/cost", "type", { type: "object" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate69.errors = vErrors, errors === 0;
+  return validate71.errors = vErrors, errors === 0;
 }
 function validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.outcome !== void 0) {
-      let data1 = data.outcome;
-      data1 === "completed" || data1 === "failed" || data1 === "cancelled" || data1 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema115.properties.outcome.enum }), errors++);
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.turn !== void 0 && (validate66(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.outcome !== void 0) {
+      let data2 = data.outcome;
+      data2 === "completed" || data2 === "failed" || data2 === "cancelled" || data2 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema114.properties.outcome.enum }), errors++);
     }
     if (data.continuationCount !== void 0) {
-      let data2 = data.continuationCount;
-      typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
+      let data3 = data.continuationCount;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate67(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length)), data.usage !== void 0 && (validate69(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length));
+    data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate69(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.usage !== void 0 && (validate71(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
   }
   return validate64.errors = vErrors, errors === 0;
 }
-var event_model_request_before = validate71;
-function validate71(data, instancePath = "") {
+var event_model_request_before = validate73;
+function validate73(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate71.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate73.errors = vErrors, errors === 0;
 }
-var event_model_response_after = validate74;
-function validate74(data, instancePath = "") {
+var event_model_response_after = validate76;
+function validate76(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate74.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate76.errors = vErrors, errors === 0;
 }
-var event_tool_before = validate77;
-function validate79(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
-    for (let key0 in data)
-      key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
-    }
-    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
-  } else
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate79.errors = vErrors, errors === 0;
-}
-var schema133 = { type: "object", required: ["name", "input", "origin"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, input: { type: "object" }, origin: { enum: ["native", "mcp"] }, kind: { $ref: "#/$defs/common.schema.json/$defs/text" }, mcp: { $ref: "#/$defs/event.tool.before.schema.json/$defs/mcp" } }, additionalProperties: !1, allOf: [{ if: { required: ["origin"], properties: { origin: { const: "mcp" } } }, then: { required: ["mcp"] } }, { if: { required: ["origin"], properties: { origin: { const: "native" } } }, then: { properties: { mcp: !1 } } }] }, schema136 = { type: "object", required: ["server", "toolName", "provenance", "connection"], properties: { server: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, name: { type: "string" } } }, toolName: { $ref: "#/$defs/common.schema.json/$defs/text" }, provenance: { enum: ["runtime", "inferred"] }, connection: { $ref: "#/$defs/event.tool.before.schema.json/$defs/connection" } }, additionalProperties: !1 };
+var event_tool_before = validate79;
+var schema132 = { type: "object", required: ["name", "input", "origin"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, input: { type: "object" }, origin: { enum: ["native", "mcp"] }, kind: { $ref: "#/$defs/common.schema.json/$defs/text" }, mcp: { $ref: "#/$defs/event.tool.before.schema.json/$defs/mcp" } }, additionalProperties: !1, allOf: [{ if: { required: ["origin"], properties: { origin: { const: "mcp" } } }, then: { required: ["mcp"] } }, { if: { required: ["origin"], properties: { origin: { const: "native" } } }, then: { properties: { mcp: !1 } } }] }, schema135 = { type: "object", required: ["server", "toolName", "provenance", "connection"], properties: { server: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, name: { type: "string" } } }, toolName: { $ref: "#/$defs/common.schema.json/$defs/text" }, provenance: { enum: ["runtime", "inferred"] }, connection: { $ref: "#/$defs/event.tool.before.schema.json/$defs/connection" } }, additionalProperties: !1 };
 var pattern14 = new RegExp("^_", "u"), pattern16 = new RegExp("^(http|sse|stdio|_.+)$", "u"), pattern17 = new RegExp("^[hH][tT][tT][pP][sS]?:", "u");
 function validate84(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
@@ -1826,7 +1826,7 @@ function validate83(data, instancePath = "") {
     }
     if (data.provenance !== void 0) {
       let data4 = data.provenance;
-      data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema136.properties.provenance.enum }), errors++);
+      data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema135.properties.provenance.enum }), errors++);
     }
     data.connection !== void 0 && (validate84(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
   } else
@@ -1873,7 +1873,7 @@ function validate82(data, instancePath = "") {
     }
     if (data.origin !== void 0) {
       let data5 = data.origin;
-      data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema133.properties.origin.enum }), errors++);
+      data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema132.properties.origin.enum }), errors++);
     }
     if (data.kind !== void 0) {
       let data6 = data.kind;
@@ -1913,39 +1913,39 @@ function validate89(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate89.errors = vErrors, errors === 0;
 }
-function validate77(data, instancePath = "") {
+function validate79(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.type !== void 0 && data.type !== "tool.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.before" }), errors++), data.turn !== void 0 && (validate79(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length)), data.items !== void 0) {
-      let data2 = data.items;
-      if (Array.isArray(data2)) {
-        let len0 = data2.length;
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.type !== void 0 && data.type !== "tool.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.before" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate39(data2[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+          validate39(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
     if (data.call !== void 0) {
-      let data4 = data.call;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        data4.id === void 0 && (vErrors = fault(vErrors, instancePath + "/call", "required", { missingProperty: "id" }), errors++);
-        for (let key0 in data4)
+      let data3 = data.call;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.id === void 0 && (vErrors = fault(vErrors, instancePath + "/call", "required", { missingProperty: "id" }), errors++);
+        for (let key0 in data3)
           key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath + "/call", "additionalProperties", { additionalProperty: key0 }), errors++);
-        if (data4.id !== void 0) {
-          let data5 = data4.id;
-          typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/call/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/call/id", "type", { type: "string" }), errors++);
+        if (data3.id !== void 0) {
+          let data4 = data3.id;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/call/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/call/id", "type", { type: "string" }), errors++);
         }
-        data4.synthesized !== void 0 && typeof data4.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/call/synthesized", "type", { type: "boolean" }), errors++);
+        data3.synthesized !== void 0 && typeof data3.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/call/synthesized", "type", { type: "boolean" }), errors++);
       } else
         vErrors = fault(vErrors, instancePath + "/call", "type", { type: "object" }), errors++;
     }
     if (data.path !== void 0) {
-      let data7 = data.path;
-      typeof data7 == "string" ? data7.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+      let data6 = data.path;
+      typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
     data.tool !== void 0 && (validate82(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.batch !== void 0 && (validate89(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
   }
-  return validate77.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
 var event_tool_after = validate91;
 function validate91(data, instancePath = "") {
@@ -1986,14 +1986,14 @@ function validate94(data, instancePath = "") {
 var event_context_compact_before = validate96;
 function validate96(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.instructions === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "instructions" }), errors++), data.instructions !== void 0 && (validate42(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate96.errors = vErrors, errors === 0;
+  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? data.instructions !== void 0 && (validate42(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length)) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate96.errors = vErrors, errors === 0;
 }
 var event_context_compact_after = validate99;
 function validate99(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++), data.summary !== void 0 && (validate42(data.summary, instancePath + "/summary") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate99.errors = vErrors, errors === 0;
 }
-var event_user_message_inbound = validate102, schema160 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } } } } }] };
+var event_user_message_inbound = validate102, schema159 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } } } } }] };
 function validate102(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2006,7 +2006,7 @@ function validate102(data, instancePath = "") {
             let len0 = data1.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data2 = data1[i0];
-              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema160.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
+              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema159.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
@@ -2017,7 +2017,7 @@ function validate102(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate102.errors = vErrors, errors === 0;
 }
-var event_user_message_outbound = validate105, schema161 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["assistant"] } } } } } } } }] };
+var event_user_message_outbound = validate105, schema160 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["assistant"] } } } } } } } }] };
 function validate105(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2030,7 +2030,7 @@ function validate105(data, instancePath = "") {
             let len0 = data1.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data2 = data1[i0];
-              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema161.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
+              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema160.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
