@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { Place, TabId } from '@/lib/workers';
 import type { CodeEditorHandle } from './code-editor';
 import { EditorFoot, type EditorFootProps } from './editor-foot';
@@ -27,7 +27,6 @@ export interface EditorPaneProps
   readonly children?: ReactNode;
 }
 
-const group = 'editor';
 const order: readonly TabId[] = ['response', 'request', 'expectation'];
 
 /** The three texts of a row in tabs: a plain field at first, the editor proper as soon as it has come. */
@@ -42,50 +41,51 @@ export function EditorPane(props: EditorPaneProps) {
   const shared = { ...texts, tab, markers, onFocusChange: setFocused };
 
   return (
-    <section aria-label="Editor" className="flex h-full min-h-0 flex-col bg-surface">
-      <div className="flex items-stretch justify-between gap-2 border-b border-line pr-1 pl-1">
-        <TabList
-          label="Texts of the row"
-          group={group}
-          value={tab}
-          onValue={onTab}
-          items={order.map((id) => ({
-            id,
-            label: tabLabels[id],
-            mark: <TabMark edited={edited.has(id)} markers={markers.filter((marker) => marker.tab === id)} />,
-          }))}
-        />
-        <EditorTools
-          onFormat={handle === null ? null : () => handle.format()}
-          onRevert={edited.size > 0 ? onRevert : null}
-        />
-      </div>
-      {children}
-      <TabPanel group={group} id={tab} active className="min-h-0 flex-1">
-        {late.kind === 'here' ? (
-          <late.CodeEditor
-            {...shared}
-            basePath={basePath}
-            takesFocus={field.current !== null && field.current === document.activeElement}
-            onReady={setHandle}
-            onProblem={setProblem}
+    <section aria-label="Editor" className="h-full min-h-0 bg-surface">
+      <Tabs value={tab} onValue={onTab} className="flex h-full min-h-0 flex-col">
+        <div className="flex items-stretch justify-between gap-2 border-b border-line pr-1 pl-1">
+          <TabList
+            label="Texts of the row"
+            items={order.map((id) => ({
+              id,
+              label: tabLabels[id],
+              mark: (
+                <TabMark edited={edited.has(id)} markers={markers.filter((marker) => marker.tab === id)} />
+              ),
+            }))}
           />
-        ) : (
-          <PlainEditor {...shared} field={field} />
-        )}
-      </TabPanel>
-      <EditorFoot
-        fault={markers.find((marker) => marker.tab === tab && marker.severity !== 'info') ?? null}
-        onFault={onPlace}
-        rich={late.kind === 'here'}
-        focused={focused}
-        saving={saving}
-        problem={
-          late.kind === 'failed'
-            ? `The editor could not be loaded; this field works: ${late.message}`
-            : problem
-        }
-      />
+          <EditorTools
+            onFormat={handle === null ? null : () => handle.format()}
+            onRevert={edited.size > 0 ? onRevert : null}
+          />
+        </div>
+        {children}
+        <TabPanel id={tab} className="min-h-0 flex-1">
+          {late.kind === 'here' ? (
+            <late.CodeEditor
+              {...shared}
+              basePath={basePath}
+              takesFocus={field.current !== null && field.current === document.activeElement}
+              onReady={setHandle}
+              onProblem={setProblem}
+            />
+          ) : (
+            <PlainEditor {...shared} field={field} />
+          )}
+        </TabPanel>
+        <EditorFoot
+          fault={markers.find((marker) => marker.tab === tab && marker.severity !== 'info') ?? null}
+          onFault={onPlace}
+          rich={late.kind === 'here'}
+          focused={focused}
+          saving={saving}
+          problem={
+            late.kind === 'failed'
+              ? `The editor could not be loaded; this field works: ${late.message}`
+              : problem
+          }
+        />
+      </Tabs>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -9,86 +10,77 @@ export interface TabItem<Id extends string> {
   readonly mark?: ReactNode;
 }
 
+export interface TabsProps<Id extends string> {
+  readonly value: Id;
+  readonly onValue: (id: Id) => void;
+  readonly className?: string;
+  /** A `TabList` and the panels it chooses between. */
+  readonly children: ReactNode;
+}
+
+/** What holds tabs and panels together; arrows, Home and End choose among the tabs. */
+export function Tabs<Id extends string>({ value, onValue, className, children }: TabsProps<Id>) {
+  return (
+    <Primitive.Root
+      value={value}
+      // only the ids of the list can be chosen
+      onValueChange={(id) => onValue(id as Id)}
+      {...(className === undefined ? {} : { className })}
+    >
+      {children}
+    </Primitive.Root>
+  );
+}
+
 export interface TabListProps<Id extends string> {
   /** What the tabs choose between. */
   readonly label: string;
-  /** Joins tabs and panels: give the same `group` to `TabPanel`. */
-  readonly group: string;
   readonly items: readonly TabItem<Id>[];
-  readonly value: Id;
-  readonly onValue: (id: Id) => void;
   /** The tabs share the width evenly (the narrow layout's main tabs). */
   readonly wide?: boolean;
 }
 
-const tabId = (group: string, id: string) => `${group}-tab-${id}`;
-const panelId = (group: string, id: string) => `${group}-panel-${id}`;
-
-/** Which tab a key leads to from `at` among `count`, or null if the key is not ours. */
-function target(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return null;
-}
-
-/** Tabs with one stop in the tab order; arrows, Home and End choose. */
-export function TabList<Id extends string>({ label, group, items, value, onValue, wide }: TabListProps<Id>) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = items.findIndex((item) => item.id === value);
-    const next = items[target(event.key, at, items.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    onValue(next.id);
-    document.getElementById(tabId(group, next.id))?.focus();
-  };
+/** Tabs with one stop in the tab order. */
+export function TabList<Id extends string>({ label, items, wide }: TabListProps<Id>) {
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      className="flex min-w-0 items-stretch gap-0.5"
-    >
+    <Primitive.List aria-label={label} className="flex min-w-0 items-stretch gap-0.5">
       {items.map((item) => (
-        <button
+        <Primitive.Trigger
           key={item.id}
-          type="button"
-          role="tab"
-          id={tabId(group, item.id)}
-          aria-selected={item.id === value}
-          aria-controls={panelId(group, item.id)}
-          tabIndex={item.id === value ? 0 : -1}
-          onClick={() => onValue(item.id)}
-          className={`relative inline-flex items-center justify-center gap-1.5 px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-inset hover:text-ink aria-selected:text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent forced:aria-selected:underline ${wide ? 'h-11 flex-1' : 'h-9 max-wide:h-10'}`}
+          value={item.id}
+          className={`relative inline-flex items-center justify-center gap-1.5 px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-inset hover:text-ink aria-selected:text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent forced:aria-selected:underline @max-xs:px-1.5 ${wide ? 'h-11 flex-1' : 'h-9 max-wide:h-10'}`}
         >
           {item.label}
           {item.mark}
-        </button>
+        </Primitive.Trigger>
       ))}
-    </div>
+    </Primitive.List>
   );
 }
 
-export interface TabPanelProps {
-  readonly group: string;
-  readonly id: string;
-  readonly active: boolean;
+export interface TabPanelProps<Id extends string> {
+  readonly id: Id;
+  /** Set where the panel itself scrolls, so that keys can scroll it. */
+  readonly scrolls?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The panel of one tab; a hidden one stays mounted, so that it keeps its scroll, its text and its undo. */
-export function TabPanel({ group, id, active, className = '', children }: TabPanelProps) {
+export function TabPanel<Id extends string>({
+  id,
+  scrolls = false,
+  className = '',
+  children,
+}: TabPanelProps<Id>) {
   return (
-    <div
-      role="tabpanel"
-      id={panelId(group, id)}
-      aria-labelledby={tabId(group, id)}
-      hidden={!active}
-      className={className}
+    <Primitive.Content
+      forceMount
+      value={id}
+      {...(scrolls ? {} : { tabIndex: -1 })}
+      className={`data-[state=inactive]:hidden ${className}`}
     >
       {children}
-    </div>
+    </Primitive.Content>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { wideQuery } from '@/components/ui/use-media';
 import type { RuleNumber } from '@/lib/protocol';
 import type { GuideSection } from './guide-section';
@@ -37,33 +37,27 @@ export function Guide(props: GuideProps) {
     onGo(target);
   };
   return (
-    <Dialog
-      open={section !== null}
-      onClose={onClose}
-      title="Guide"
-      kind="drawer"
-      head={
-        <TabList
-          label="Parts of the guide"
-          group="guide"
-          items={sections}
-          value={shown}
-          onValue={onSection}
-        />
-      }
-    >
-      <TabPanel group="guide" id="rules" active={shown === 'rules'}>
-        <RulesSection rule={rule} onGo={go} />
-      </TabPanel>
-      <TabPanel group="guide" id="terms" active={shown === 'terms'}>
-        <TermsSection />
-      </TabPanel>
-      <TabPanel group="guide" id="limits" active={shown === 'limits'}>
-        <LimitsSection />
-      </TabPanel>
-      <TabPanel group="guide" id="keys" active={shown === 'keys'}>
-        <KeysSection shortcuts={shortcuts} onShortcuts={onShortcuts} />
-      </TabPanel>
-    </Dialog>
+    <Tabs value={shown} onValue={onSection}>
+      <Dialog
+        open={section !== null}
+        onClose={onClose}
+        title="Guide"
+        kind="drawer"
+        head={<TabList label="Parts of the guide" items={sections} />}
+      >
+        <TabPanel id="rules">
+          <RulesSection rule={rule} onGo={go} />
+        </TabPanel>
+        <TabPanel id="terms">
+          <TermsSection />
+        </TabPanel>
+        <TabPanel id="limits">
+          <LimitsSection />
+        </TabPanel>
+        <TabPanel id="keys">
+          <KeysSection shortcuts={shortcuts} onShortcuts={onShortcuts} />
+        </TabPanel>
+      </Dialog>
+    </Tabs>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,8 +11,10 @@ import { SearchField } from '@/components/ui/search-field';
 import { filterRows, type LibraryFilter, type LibraryRow, noFilter, tagsOf, tallyOf } from './filter';
 import { Filters } from './filters';
 import { Problems, type RowProblemNote } from './problems';
-import { RowList } from './row-list';
 import { SuiteBar, type SuiteHead } from './suite-bar';
+
+/** Needed once the suite has been read, and fetched meanwhile. */
+const RowList = lazy(() => import('./row-list').then((file) => ({ default: file.RowList })));
 
 export interface LibraryProps {
   readonly suite: SuiteHead & { readonly problems: readonly RowProblemNote[] };
@@ -114,13 +116,15 @@ export function Library(props: LibraryProps) {
         {rows === null ? (
           <Skeleton lines={12} label="Reading the suite" />
         ) : shown.length > 0 ? (
-          <RowList
-            rows={shown}
-            query={filter.query}
-            selected={selected}
-            onSelect={onSelect}
-            focusCall={focusCall}
-          />
+          <Suspense fallback={<Skeleton lines={12} label="Reading the suite" />}>
+            <RowList
+              rows={shown}
+              query={filter.query}
+              selected={selected}
+              onSelect={onSelect}
+              focusCall={focusCall}
+            />
+          </Suspense>
         ) : all.length === 0 ? (
           <EmptyState title="No rows in this suite">Open another file, or paste one.</EmptyState>
         ) : (

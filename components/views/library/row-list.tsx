@@ -1,8 +1,8 @@
 'use client';
 
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMedia, wideQuery } from '@/components/ui/use-media';
-import { reveal, useListWindow } from '@/components/ui/use-window';
 import { type LibraryRow, queryWords } from './filter';
 import { RowItem } from './row-item';
 
@@ -43,15 +43,27 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
   const base = useId();
   const [wantsFocus, setWantsFocus] = useState(false);
   const rowHeight = useMedia(wideQuery, true) ? 30 : 44;
-  const view = useListWindow(scroller, rowHeight, rows.length);
   const words = queryWords(query);
   const found = rows.findIndex((row) => row.index === selected);
   const active = found === -1 ? 0 : found;
   const idOf = (row: LibraryRow) => `${base}-${row.index}`;
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // scrolling is frequent and small: React may batch it
+    useFlushSync: false,
+    // the row that holds the focus is always drawn, even when it is scrolled far away
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
   useEffect(() => {
-    if (found !== -1) reveal(scroller.current, found, rowHeight);
-  }, [found, rowHeight]);
+    list.measure();
+    if (found !== -1) list.scrollToIndex(found);
+  }, [list, found, rowHeight]);
   useEffect(() => {
     if (focusCall > 0) setWantsFocus(true);
   }, [focusCall]);
@@ -77,15 +89,10 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
     const row = to === null ? undefined : rows[to];
     if (to === null || !row) return;
     event.preventDefault();
-    reveal(scroller.current, to, rowHeight);
+    list.scrollToIndex(to);
     onSelect(row, 'browse');
     setWantsFocus(true);
   };
-
-  // The row that holds the focus is always drawn, even when it is scrolled far away.
-  const shown = Array.from({ length: view.end - view.start }, (_, offset) => view.start + offset);
-  if (active < view.start) shown.unshift(active);
-  if (active >= view.end && rows.length > 0) shown.push(active);
 
   return (
     <div
@@ -96,8 +103,8 @@ export function RowList({ rows, query, selected, onSelect, focusCall }: RowListP
       onKeyDown={onKeyDown}
       className="relative h-full overflow-y-auto overscroll-contain"
     >
-      <div role="presentation" style={{ height: view.height }}>
-        {shown.map((at) => {
+      <div role="presentation" style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index: at }) => {
           const row = rows[at];
           if (!row) return null;
           const open = row.index === selected;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SplitPane } from '@/components/ui/split-pane';
-import { TabList, TabPanel } from '@/components/ui/tabs';
+import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { useMedia, wideQuery } from '@/components/ui/use-media';
 import { DropArea } from './drop-area';
 
@@ -82,21 +82,21 @@ function NarrowPanes({
   onTab,
 }: Panes & Pick<ShellProps, 'tab' | 'onTab'>) {
   return (
-    <div className="flex h-full flex-col">
+    <Tabs value={tab} onValue={onTab} className="flex h-full flex-col">
       <div className="shrink-0 border-b bg-surface">
-        <TabList label="Panes" group="pane" items={tabs} value={tab} onValue={onTab} wide />
+        <TabList label="Panes" items={tabs} wide />
       </div>
-      <TabPanel group="pane" id="library" active={tab === 'library'} className="min-h-0 flex-1">
+      <TabPanel id="library" className="min-h-0 flex-1">
         {library}
       </TabPanel>
-      <TabPanel group="pane" id="stage" active={tab === 'stage'} className="min-h-0 flex-1">
+      <TabPanel id="stage" className="min-h-0 flex-1">
         {stage}
       </TabPanel>
-      <TabPanel group="pane" id="side" active={tab === 'side'} className="min-h-0 flex-1 overflow-y-auto">
+      <TabPanel id="side" scrolls className="min-h-0 flex-1 overflow-y-auto">
         <div className="border-b">{outcome}</div>
         <div className="h-[min(70dvh,480px)]">{editor}</div>
       </TabPanel>
-    </div>
+    </Tabs>
   );
 }
 
