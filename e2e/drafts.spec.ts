@@ -66,6 +66,24 @@ test('where there is no storage, it is said and the page works', async ({ page }
   await expect(outcome).toContainText('rejected');
 });
 
+test('a database that never answers is given up, said, and the page works', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      return Object.assign(open.apply(this, args), { addEventListener: () => undefined });
+    };
+  });
+  const { open, outcome, editorPane, showTab, replace } = explorer(page);
+  await open('/?scenario=deny-blocks');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('will not survive this tab');
+  await showTab('Response');
+  await replace('"deny"', '"denied"');
+  await expect(outcome).toContainText('rejected');
+  await expect(editorPane.locator('[data-saving="failed"]')).toHaveText('Not saved');
+  await expect(notices).toContainText('will not survive this tab');
+});
+
 test('a full disk is said, and the edit is marked as not saved', async ({ page }) => {
   await page.addInitScript(failing['a full disk']);
   const { open, editorPane, showTab, replace } = explorer(page);

@@ -91,13 +91,24 @@ for (const [name, bring, shown] of [
   });
 }
 
-test('the bundled suite is one click away from a file', async ({ page }) => {
-  const { open, openFile, library } = explorer(page);
-  await open();
+test('files of a visit are switched between, each at its row and step, and closed', async ({ page }) => {
+  const { open, openFile, openRow, library } = explorer(page);
+  const shelf = library.getByRole('list', { name: 'Suites of this visit' });
+  const row = page.getByRole('navigation', { name: 'Open row' });
+  await open('/?scenario=deny-blocks&step=3');
+  await expect(shelf).toHaveCount(0);
   await openFile(sampleFile);
-  await library.getByRole('button', { name: /back to the bundled/ }).click();
-  await expect(library.getByRole('status')).toHaveText('105 rows');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(library.getByRole('status')).toHaveText('35 rows');
+  await openRow('deny-missing-reason');
+  await shelf.getByRole('button', { name: 'Core suite' }).click();
+  await expect(row).toContainText('deny-blocks');
+  await expect(page).toHaveURL(/\?scenario=deny-blocks&step=3$/);
+  await shelf.getByRole('button', { name: 'scenarios-sample.json', exact: true }).click();
+  await expect(row).toContainText('deny-missing-reason');
+  await expect(page).toHaveURL(/\?suite=file-/);
+  await shelf.getByRole('button', { name: /^Close scenarios-sample/ }).click();
+  await expect(row).toContainText('deny-blocks');
+  await expect(shelf).toHaveCount(0);
 });
 
 test('a large file is opened while the page stays live', async ({ page }) => {

@@ -217,18 +217,3 @@ test.describe('links inside the page', () => {
     await expect(stepper).toBeVisible();
   });
 });
-
-test('a worker that breaks down is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    class Broken extends EventTarget {
-      constructor() {
-        super();
-        setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' })));
-      }
-      postMessage() {}
-    }
-    Object.assign(window, { Worker: Broken });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('has stopped (out of memory)');
-});

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Library } from '@/components/views/library/library';
-import { type ListedRow, openedFraction } from '@/lib/state';
+import { bundledKey, type ListedRow, openedFraction } from '@/lib/state';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
 import { useListedRows } from './use-listed-rows';
@@ -31,8 +31,16 @@ export function ExplorerLibrary() {
   const guess = useGuess();
   const hidden = guess !== null && !guess.guess.checked ? selected : null;
   const rows = useMemo(() => hideOutcome(listed, hidden), [listed, hidden]);
+  const shelf = useWorkbenchState((state) => state.shelf);
   const openRow = useOpenRow();
-  const { openFile, pasteText, openBundled } = useOpenFile();
+  const { openFile, pasteText, switchTo, closeFile } = useOpenFile();
+  const shelved = useMemo(
+    () => [
+      { key: bundledKey, name: 'Core suite', closable: false },
+      ...shelf.map(({ key, name }) => ({ key, name, closable: true })),
+    ],
+    [shelf],
+  );
 
   const problems = useMemo(
     () =>
@@ -57,7 +65,7 @@ export function ExplorerLibrary() {
       }}
       onOpenFile={openFile}
       onPasteText={pasteText}
-      onBundled={openBundled}
+      shelf={{ items: shelved, shown: suite?.key ?? null, onShow: switchTo, onClose: closeFile }}
       loading={
         opening === null || suite === null
           ? null

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePageState } from './page-state';
 import { useWorkbench } from './workbench-provider';
 
-/** The ways into another suite: a chosen or dropped file, a pasted text, and back to the one that came with the page. */
+/** The ways into another suite: a chosen or dropped file, a pasted text, and one that was opened before. */
 export function useOpenFile() {
   const workbench = useWorkbench();
   const { manner, stepperDue } = usePageState();
@@ -23,6 +23,14 @@ export function useOpenFile() {
       openBundled: () => {
         due();
         void workbench?.openBundled();
+      },
+      switchTo: (suite: string) => {
+        due();
+        void workbench?.switchTo(suite);
+      },
+      closeFile: (suite: string) => {
+        due();
+        void workbench?.closeFile(suite);
       },
     };
   }, [workbench, manner, stepperDue]);

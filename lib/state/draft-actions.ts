@@ -1,4 +1,4 @@
-import type { Draft, DraftChange, DraftKey, LastWords, StorageFault } from '@/lib/storage';
+import type { Draft, DraftChange, DraftKey, LastWords, StorageFault, WorkbenchStorage } from '@/lib/storage';
 import { hasEdits, sameTexts } from '@/lib/storage';
 import { withAnswer } from './answers';
 import { type Context, draftKeyOf, withNotice, withoutNotice } from './context';
@@ -17,14 +17,19 @@ function without(conflicts: ReadonlyMap<string, Draft>, row: string): ReadonlyMa
   return conflicts.has(row) ? new Map([...conflicts].filter(([key]) => key !== row)) : conflicts;
 }
 
-/** What the saver reports of this tab's own edits. */
-export function savingReports(store: Store, lastWords: LastWords) {
+/**
+ * What the saver reports of this tab's own edits. What only memory took is not called saved: the notice that says why
+ * stays, and so do the words of an earlier visit.
+ */
+export function savingReports(store: Store, storage: WorkbenchStorage, lastWords: LastWords) {
   return {
     onSaved: (key: DraftKey): void => {
-      lastWords.drop(key);
+      const { durable } = storage;
+      if (durable) lastWords.drop(key);
       store.setState((state) => ({
-        saving: 'saved',
-        ...withoutNotice(state, 'storage'),
+        ...(durable
+          ? { saving: 'saved' as const, ...withoutNotice(state, 'storage') }
+          : { saving: 'failed' as const }),
         // What could be written stood against nothing any more.
         ...(state.suite?.key === key.suite ? { conflicts: without(state.conflicts, key.row) } : {}),
       }));

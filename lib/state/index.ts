@@ -1,7 +1,16 @@
-export { type Address, defaultScenario, readAddress, sameRow, writeAddress } from './address';
+export { type Address, bundledKey, defaultScenario, readAddress, sameRow, writeAddress } from './address';
 export { type WorkbenchStore, withNotice } from './context';
 export { addressOf, conflictOf, type ListedRow, listedRows, openedFraction } from './selectors';
 export { createWorkbenchStore } from './store';
-export type { Missing, OpenSuite, Reveal, SuiteOrigin, WorkbenchNotice, WorkbenchState } from './types';
+export type {
+  Missing,
+  OpenSuite,
+  Reveal,
+  ShelvedSuite,
+  SuiteOrigin,
+  WorkbenchNotice,
+  WorkbenchState,
+} from './types';
 export type { FetchBundled } from './visit-actions';
 export { openWorkbench, type Workbench, type WorkbenchOptions } from './workbench';
+export { type WorkerEvent, workerNotice } from './worker-notice';

@@ -3,6 +3,7 @@ import type { WorkbenchState } from './types';
 /** Nothing is open yet; the page is drawn once from this before anything has been read. */
 export const initialState: WorkbenchState = {
   suite: null,
+  shelf: [],
   judgements: [],
   opening: null,
   refused: null,

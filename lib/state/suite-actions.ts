@@ -2,6 +2,8 @@ import type { SuiteSource } from '@/lib/workers';
 import { withJudgements } from './answers';
 import { type Context, withNotice } from './context';
 import { initialState } from './initial';
+import { addressOf } from './selectors';
+import type { ShelfActions } from './shelf';
 import { storageNotice } from './storage-notice';
 import type { OpenSuite, SuiteOrigin } from './types';
 
@@ -18,7 +20,10 @@ export interface SuiteActions {
 }
 
 /** Opening of suites; every row is then judged in the background. */
-export function suiteActions({ store, documents, storage, saver }: Context): SuiteActions {
+export function suiteActions(
+  { store, documents, storage, saver }: Context,
+  shelf: ShelfActions,
+): SuiteActions {
   let newest = 0;
 
   async function judge(suite: OpenSuite): Promise<void> {
@@ -70,7 +75,10 @@ export function suiteActions({ store, documents, storage, saver }: Context): Sui
       }
       await saver.flush();
       const before = store.getState().suite;
+      const left = addressOf(store.getState());
+      if (before !== null && left !== null) shelf.leave(before.key, left);
       const suite: OpenSuite = { ...opened.value, origin };
+      shelf.put(suite, source);
       const {
         row,
         wanted,

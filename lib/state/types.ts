@@ -23,9 +23,14 @@ export interface OpenSuite {
   readonly problems: readonly RowProblemSummary[];
 }
 
+/** A file that was opened in this visit and not closed since. */
+export type ShelvedSuite = Pick<OpenSuite, 'key' | 'name' | 'origin'>;
+
 /** Which suite is open, how its rows fare, and what is being opened beside it. */
 export interface SuiteSlice {
   readonly suite: OpenSuite | null;
+  /** In the order in which they were opened; the bundled suite is not among them. */
+  readonly shelf: readonly ShelvedSuite[];
   /** By the row's index; a hole is a row not judged yet. */
   readonly judgements: readonly (RowJudgement | undefined)[];
   readonly opening: { readonly name: string; readonly progress: Progress | null } | null;

@@ -2,6 +2,7 @@ import type { Result } from '@/lib/json';
 import { type Address, bundledKey, defaultScenario } from './address';
 import type { Context } from './context';
 import type { RowActions, Start } from './row-actions';
+import type { ShelfActions } from './shelf';
 import type { SuiteActions } from './suite-actions';
 import type { OpenSuite } from './types';
 
@@ -14,9 +15,13 @@ export interface VisitActions {
   openFile(content: Blob | string, name: string): Promise<void>;
   /** Goes back to the suite that came with the page. */
   openBundled(): Promise<void>;
+  /** Goes to a suite that was opened in this visit, or to the bundled one, at the row that was shown there last. */
+  switchTo(suite: string): Promise<void>;
+  /** Takes a file off the shelf; if it is the one that is shown, the bundled suite is. Its edits stay stored. */
+  closeFile(suite: string): Promise<void>;
 }
 
-type Parts = SuiteActions & RowActions;
+type Parts = SuiteActions & RowActions & { readonly shelf: ShelfActions };
 
 /** Fetches the text of the suite that comes with the page; the fault is a sentence. */
 export type FetchBundled = () => Promise<Result<Blob | string, string>>;
@@ -49,6 +54,8 @@ export function visitActions(
   }
 
   async function restore(key: string, address: Address): Promise<OpenSuite | null> {
+    const held = parts.shelf.find(key);
+    if (held !== undefined) return parts.open(held.source, held.origin);
     const stored = await storage.readSuite(key);
     if (stored.ok && stored.value !== null) {
       const { name, origin, content } = stored.value;
@@ -60,14 +67,16 @@ export function visitActions(
     return null;
   }
 
+  async function visit(address: Address): Promise<void> {
+    const { suite: open } = store.getState();
+    const key = address.suite ?? bundledKey;
+    if (open?.key === key) return show(open, address);
+    const suite = address.suite === undefined ? await openBundled() : await restore(address.suite, address);
+    if (suite !== null) await show(suite, address);
+  }
+
   return {
-    visit: async (address) => {
-      const { suite: open } = store.getState();
-      const key = address.suite ?? bundledKey;
-      if (open?.key === key) return show(open, address);
-      const suite = address.suite === undefined ? await openBundled() : await restore(address.suite, address);
-      if (suite !== null) await show(suite, address);
-    },
+    visit,
     visitBundledRow: async (key, start) => {
       const { suite: open } = store.getState();
       const suite = open?.key === bundledKey ? open : await openBundled();
@@ -85,6 +94,12 @@ export function visitActions(
     openBundled: async () => {
       const suite = await openBundled();
       if (suite !== null) await show(suite, {});
+    },
+    switchTo: (key) => visit(parts.shelf.placeOf(key)),
+    closeFile: async (key) => {
+      parts.shelf.remove(key);
+      const { suite, missing } = store.getState();
+      if (suite?.key === key || missing?.address.suite === key) await visit(parts.shelf.placeOf(bundledKey));
     },
   };
 }

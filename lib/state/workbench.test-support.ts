@@ -32,10 +32,11 @@ export async function openTab(
     readonly fault?: StorageFault;
     readonly bundled?: string | null;
     readonly lastWords?: LastWords;
+    readonly durable?: boolean;
   } = {},
 ) {
   const store = createWorkbenchStore();
-  const storage = { ...createMemoryStorage(shared), durable: true };
+  const storage = { ...createMemoryStorage(shared), durable: options.durable ?? true };
   const { fault, bundled = bundledText, lastWords = wordsInMemory() } = options;
   const workbench = await openWorkbench(store, {
     documents: createDocuments(),

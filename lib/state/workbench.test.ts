@@ -173,7 +173,13 @@ describe('files', () => {
   });
 });
 
-it('says that edits are not kept where there is no storage', async () => {
-  const { state } = await openTab(undefined, { fault: { kind: 'unavailable', detail: 'x' } });
+it('says that edits are not kept where there is no storage, and still says so after an edit', async () => {
+  const fault = { kind: 'unavailable', detail: 'x' } as const;
+  const { workbench, state } = await openTab(undefined, { fault, durable: false });
   expect(state().notices).toMatchObject([{ id: 'storage', fault: 'unavailable' }]);
+  await workbench.visit({ scenario: 'deny-blocks' });
+  await workbench.edit('response', '{}');
+  await workbench.flush();
+  expect(state().notices).toMatchObject([{ id: 'storage', fault: 'unavailable' }]);
+  expect(state().saving).toBe('failed');
 });

@@ -1,8 +1,15 @@
-import { createDraftSaver, type LastWords, type OpenedStorage, type Schedule } from '@/lib/storage';
+import {
+  createDraftSaver,
+  type LastWords,
+  type OpenedStorage,
+  type Schedule,
+  type StorageFault,
+} from '@/lib/storage';
 import { type Documents, latestOnly, type RowTexts } from '@/lib/workers';
 import { type Context, type WorkbenchStore, withNotice } from './context';
 import { type DraftActions, draftActions, savingReports } from './draft-actions';
 import { type RowActions, rowActions } from './row-actions';
+import { createShelf } from './shelf';
 import { storageNotice } from './storage-notice';
 import { type SuiteActions, suiteActions } from './suite-actions';
 import { type TextActions, textActions } from './text-actions';
@@ -11,7 +18,8 @@ import { type FetchBundled, type VisitActions, visitActions } from './visit-acti
 
 export interface WorkbenchOptions {
   readonly documents: Documents;
-  readonly openStorage: () => Promise<OpenedStorage>;
+  /** `onFault` hears of a storage that stops answering after it was opened. */
+  readonly openStorage: (onFault: (fault: StorageFault) => void) => Promise<OpenedStorage>;
   readonly lastWords: LastWords;
   readonly fetchBundled: FetchBundled;
   readonly schedule: Schedule;
@@ -40,13 +48,14 @@ export async function openWorkbench(
   store: WorkbenchStore,
   { documents, openStorage, lastWords, fetchBundled, schedule }: WorkbenchOptions,
 ): Promise<Workbench> {
-  const { storage, fault } = await openStorage();
-  if (fault !== undefined) store.setState((state) => withNotice(state, storageNotice(fault)));
+  const tell = (told: StorageFault) => store.setState((state) => withNotice(state, storageNotice(told)));
+  const { storage, fault } = await openStorage(tell);
+  if (fault !== undefined) tell(fault);
   const saver = createDraftSaver({
     storage,
     schedule,
     delay: saveWithin,
-    ...savingReports(store, lastWords),
+    ...savingReports(store, storage, lastWords),
   });
   for (const { key, texts, base } of lastWords.read()) {
     saver.adopt(key, base);
@@ -56,10 +65,11 @@ export async function openWorkbench(
   const evaluate = latestOnly((texts: RowTexts) => documents.evaluateTexts(texts, {}));
   const context: Context = { store, documents, storage, saver, lastWords, evaluate };
   const rows = rowActions(context);
-  const suites = suiteActions(context);
+  const shelf = createShelf(store);
+  const suites = suiteActions(context, shelf);
   return {
     ...rows,
-    ...visitActions(context, { ...rows, ...suites }, fetchBundled),
+    ...visitActions(context, { ...rows, ...suites, shelf }, fetchBundled),
     ...textActions(context),
     ...draftActions(context),
     ...viewActions(context),

@@ -7,6 +7,7 @@ const faults: readonly StorageFault[] = [
   { kind: 'unavailable', detail: 'x' },
   { kind: 'blocked' },
   { kind: 'closed' },
+  { kind: 'silent' },
   { kind: 'quota' },
   { kind: 'conflict', theirs: { revision: 1 } },
   { kind: 'failed', detail: 'x' },

@@ -9,6 +9,8 @@ export function describeStorageFault(fault: StorageFault): string {
       return 'Another tab keeps an older form of the storage open. Close the other tabs of this page and reload; until then edits live only as long as this tab.';
     case 'closed':
       return 'The storage was taken over by a newer version of this page or closed by the browser. Edits from now on are not saved; reload the page to go on.';
+    case 'silent':
+      return 'The browser’s storage does not answer. What was saved earlier cannot be read now, and edits from now on will not survive this tab; reload the page to try again.';
     case 'quota':
       return 'The disk space this browser grants is full: the last edit is not saved. Free some space, then type on, and it is tried again.';
     case 'conflict':

@@ -5,7 +5,7 @@ export type { InstantStore, LastWords, UnsavedDraft } from './last-words';
 export { createLastWords } from './last-words';
 export type { SharedMemory } from './memory';
 export { createMemoryStorage, createSharedMemory } from './memory';
-export type { OpenedStorage } from './open-storage';
+export type { OpenedStorage, OpenStorageOptions } from './open-storage';
 export { openStorage } from './open-storage';
 export { hasEdits, sameTexts, textsOf } from './texts';
 export type {

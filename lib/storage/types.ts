@@ -43,6 +43,8 @@ export type StorageFault =
   | { readonly kind: 'blocked' }
   /** A newer version of the page took the storage over, or the browser closed it. */
   | { readonly kind: 'closed' }
+  /** The browser's database does not answer at all. */
+  | { readonly kind: 'silent' }
   | { readonly kind: 'quota' }
   /** Someone wrote the same row meanwhile; `theirs` is what stands there now. */
   | { readonly kind: 'conflict'; readonly theirs: Draft }

@@ -1,8 +1,13 @@
 import { proxy, wrap } from 'comlink';
+import { type Running, type SupervisorReports, superviseDocuments } from './supervise';
 import type { Documents } from './types';
 
-/** Starts the page's document worker. `onCrash` hears of a worker that could not start or broke down. */
-export function startDocuments(onCrash: (message: string) => void): Documents {
+/** Starts the page's document worker; one that breaks down is replaced (`superviseDocuments`). */
+export function startDocuments(reports: SupervisorReports): Documents {
+  return superviseDocuments(spawnWorker, reports);
+}
+
+function spawnWorker(onCrash: (message: string) => void): Running {
   const worker = new Worker(new URL('./documents.worker.ts', import.meta.url), {
     type: 'module',
     name: 'documents',
@@ -11,12 +16,15 @@ export function startDocuments(onCrash: (message: string) => void): Documents {
   worker.addEventListener('messageerror', () => onCrash('a message to the worker could not be read'));
   const remote = wrap<Documents>(worker);
   return {
-    openSuite: (source, onProgress) => remote.openSuite(source, proxy(onProgress)),
-    cancelOpening: () => remote.cancelOpening(),
-    closeSuite: (key) => remote.closeSuite(key),
-    row: (suite, index) => remote.row(suite, index),
-    judge: (suite, edits, onJudged) => remote.judge(suite, edits, proxy(onJudged)),
-    evaluateTexts: (texts, readings) => remote.evaluateTexts(texts, readings),
-    locate: (texts, pointer) => remote.locate(texts, pointer),
+    stop: () => worker.terminate(),
+    documents: {
+      openSuite: (source, onProgress) => remote.openSuite(source, proxy(onProgress)),
+      cancelOpening: () => remote.cancelOpening(),
+      closeSuite: (key) => remote.closeSuite(key),
+      row: (suite, index) => remote.row(suite, index),
+      judge: (suite, edits, onJudged) => remote.judge(suite, edits, proxy(onJudged)),
+      evaluateTexts: (texts, readings) => remote.evaluateTexts(texts, readings),
+      locate: (texts, pointer) => remote.locate(texts, pointer),
+    },
   };
 }

@@ -12,6 +12,7 @@ import { filterRows, type LibraryFilter, type LibraryRow, noFilter, tagsOf, tall
 import { Filters } from './filters';
 import { Problems, type RowProblemNote } from './problems';
 import { SuiteBar, type SuiteHead } from './suite-bar';
+import { SuiteShelf, type SuiteShelfProps } from './suite-shelf';
 
 /** Needed once the suite has been read, and fetched meanwhile. */
 const RowList = lazy(() => import('./row-list').then((file) => ({ default: file.RowList })));
@@ -27,7 +28,7 @@ export interface LibraryProps {
   readonly onSelect: (row: LibraryRow, how: 'browse' | 'open') => void;
   readonly onOpenFile: (file: File) => void;
   readonly onPasteText: (text: string) => void;
-  readonly onBundled?: (() => void) | undefined;
+  readonly shelf: SuiteShelfProps;
   readonly loading?: {
     readonly label: string;
     readonly fraction: number | null;
@@ -77,8 +78,8 @@ export function Library(props: LibraryProps) {
           total={all.length}
           onOpenFile={props.onOpenFile}
           onPasteText={props.onPasteText}
-          onBundled={props.onBundled}
         />
+        <SuiteShelf {...props.shelf} />
         {loading ? (
           <div className="flex items-end gap-2">
             <Progress label={loading.label} fraction={loading.fraction} />

@@ -16,7 +16,6 @@ export interface SuiteBarProps {
   readonly total: number;
   readonly onOpenFile: (file: File) => void;
   readonly onPasteText: (text: string) => void;
-  readonly onBundled?: (() => void) | undefined;
 }
 
 const origins = {
@@ -26,7 +25,7 @@ const origins = {
 } as const;
 
 /** Which suite is open, and the ways to open another. */
-export function SuiteBar({ suite, total, onOpenFile, onPasteText, onBundled }: SuiteBarProps) {
+export function SuiteBar({ suite, total, onOpenFile, onPasteText }: SuiteBarProps) {
   const [pasting, setPasting] = useState(false);
   const [asked, setAsked] = useState(false);
   return (
@@ -37,18 +36,6 @@ export function SuiteBar({ suite, total, onOpenFile, onPasteText, onBundled }: S
         </h2>
         <p className="text-xs text-ink-3">
           <span className="tabular">{total}</span> rows, {origins[suite.origin]}
-          {suite.origin !== 'bundled' && onBundled ? (
-            <>
-              {' · '}
-              <button
-                type="button"
-                onClick={onBundled}
-                className="text-accent-ink underline underline-offset-2"
-              >
-                back to the bundled one
-              </button>
-            </>
-          ) : null}
         </p>
       </div>
       <FileButton
