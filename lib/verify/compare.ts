@@ -26,9 +26,10 @@ export function compareValues(expected: JsonValue, actual: JsonValue, base: stri
   if (differences.length === 0) return undefined;
   const place = locate(expected, actual, commonPath(differences));
   const pointer = base + pointerOf(place.path);
+  const located = differences.map((difference) => ({ ...difference, pointer: base + difference.pointer }));
   return {
-    ...faultAt(place.expected, place.actual, pointer),
-    differences: differences.map((difference) => ({ ...difference, pointer: base + difference.pointer })),
+    ...faultAt(place.expected, place.actual, pointer, located),
+    differences: located,
   };
 }
 
@@ -69,7 +70,12 @@ function commonPath(differences: readonly Difference[]): readonly string[] {
   return shared;
 }
 
-function faultAt(expected: JsonValue | undefined, actual: JsonValue | undefined, pointer: string): Clause {
+function faultAt(
+  expected: JsonValue | undefined,
+  actual: JsonValue | undefined,
+  pointer: string,
+  differences: readonly Difference[],
+): Clause {
   const place = placeName(pointer);
   if (actual === undefined) {
     const message = `${place} is asserted, and the outcome has no such value.`;
@@ -95,8 +101,25 @@ function faultAt(expected: JsonValue | undefined, actual: JsonValue | undefined,
       };
     }
   }
-  const message = `${place} is ${inWords(actual)} where ${inWords(expected)} is expected.`;
+  const message =
+    isContainer(expected) && isContainer(actual) && isList(expected) === isList(actual)
+      ? `${place} differs in ${differences.length} places; ${inSentence(differences[0])}.`
+      : `${place} is ${inWords(actual)} where ${inWords(expected)} is expected.`;
   return { clause: 'different-value', ...both, message };
+}
+
+function isContainer(value: JsonValue): boolean {
+  return value !== null && typeof value === 'object';
+}
+
+/** The first of several differences, to end a sentence with. */
+function inSentence(difference: Difference | undefined): string {
+  if (difference === undefined) return 'none of them could be named';
+  const { kind, pointer, before, after } = difference;
+  const place = placeName(pointer);
+  if (kind === 'removed') return `the first: ${place} is missing`;
+  if (kind === 'added') return `the first: ${place} should not be there`;
+  return `the first: ${place} is ${inWords(after)} where ${inWords(before)} is expected`;
 }
 
 function isReordered(expected: JsonArray, actual: JsonArray): boolean {

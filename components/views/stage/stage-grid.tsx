@@ -33,7 +33,6 @@ export interface StageGridProps {
   readonly onRule: (rule: RuleNumber) => void;
   readonly selectedEffect: number | null;
   readonly onEffect: (effect: number | null) => void;
-  readonly onHoverEffect: ((effect: number | null) => void) | undefined;
 }
 
 interface Place {
@@ -82,7 +81,7 @@ function movedBy(key: string, { row, column }: Place, rows: number, columns: num
 
 /** The stage's grid of effects by phases, with the atomic line, the rail and the way back of a rejection. */
 export function StageGrid(props: StageGridProps) {
-  const { grid, steps, step, lastStep, onStep, onRule, onEffect, onHoverEffect, selectedEffect } = props;
+  const { grid, steps, step, lastStep, onStep, onRule, onEffect, selectedEffect } = props;
   const { columns, rows, failure, decided } = grid;
   const frame = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<{ step: number; place: Place }>({
@@ -136,12 +135,10 @@ export function StageGrid(props: StageGridProps) {
     const at = placeOf(event.target);
     if (same(at, peek)) return;
     setPeek(at);
-    if (at?.column !== peek?.column) onHoverEffect?.(at && at.column > 0 ? at.column - 1 : null);
   };
 
   const leave = () => {
     setPeek(null);
-    onHoverEffect?.(null);
   };
 
   const chosen = selectedEffect === null ? -1 : selectedEffect + 1;

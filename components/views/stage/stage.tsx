@@ -28,7 +28,6 @@ export interface StageProps {
   readonly selectedEffect: number | null;
   /** A column's head was chosen: its text is to be shown (null: the envelope's). */
   readonly onEffect: (effect: number | null) => void;
-  readonly onHoverEffect?: (effect: number | null) => void;
   /** Keys `[` and `]` in the stepper. */
   readonly onRow?: (direction: 1 | -1) => void;
   /** The text is unreadable; `evaluation` is the last that could be made. */
@@ -161,7 +160,6 @@ export function Stage(props: StageProps) {
             onRule={onRule}
             selectedEffect={props.selectedEffect}
             onEffect={onEffect}
-            onHoverEffect={props.onHoverEffect}
           />
           <Suspense fallback={<div className="min-h-96" />}>
             <Details

@@ -34,7 +34,7 @@ interface StepButtonProps {
 
 function StepButton({ label, keys, glyph, to, onGo, id, primary, children }: StepButtonProps) {
   const look = primary
-    ? 'forced-color-adjust-none bg-accent text-on-accent hover:brightness-110 border-transparent px-2.5'
+    ? 'bg-accent text-on-accent border-transparent px-2.5 hover:brightness-110 forced:border-current forced:bg-[ButtonFace] forced:text-[ButtonText]'
     : `border-line-strong/60 bg-surface text-ink-2 hover:bg-hover hover:text-ink ${children ? 'px-2' : 'w-8'}`;
   return (
     <button
