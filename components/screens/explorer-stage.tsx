@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { StageEmpty } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
@@ -27,10 +27,14 @@ export function ExplorerStage() {
   const { openGuide } = usePageState();
   const row = useWorkbenchState((state) => state.row);
   const missing = useWorkbenchState((state) => state.missing);
-  const answer = useWorkbenchState((state) => state.answer);
+  const newest = useWorkbenchState((state) => state.answer);
   const unreadable = useWorkbenchState((state) => state.unreadable);
   const step = useWorkbenchState((state) => state.step);
   const effect = useWorkbenchState((state) => state.effect);
+  // While a text is typed the outcome is drawn first; the stage, which takes longer, follows in the same breath.
+  const shown = useMemo(() => ({ row, answer: newest }), [row, newest]);
+  const later = useDeferredValue(shown);
+  const { answer } = later.row === row ? later : shown;
   const { walk } = useWalkRows();
   const guess = useGuess();
   const locked = guess !== null && !guess.guess.checked;

@@ -19,6 +19,9 @@ export function textActions(context: Context): TextActions {
     const key = draftKeyOf(before);
     if (key === null || before.source === null) return;
     const edits = editsOf(before.source, texts);
+    // The evaluator starts before the page draws the text. A row on its way takes the evaluator; it replaces what
+    // would be shown here anyhow.
+    const answering = before.wanted === null ? evaluate(texts) : null;
     store.setState({
       texts,
       edited: marked(before.edited, key.row, edits),
@@ -26,9 +29,7 @@ export function textActions(context: Context): TextActions {
       ...(replaced ? { replaced: before.replaced + 1 } : {}),
     });
     saver.note(key, edits);
-    // A row on its way takes the evaluator; it replaces what would be shown here anyhow.
-    if (before.wanted !== null) return;
-    const answer = await evaluate(texts);
+    const answer = await answering;
     if (answer !== null) store.setState((state) => (state.texts === texts ? withAnswer(state, answer) : {}));
   }
 
