@@ -1,8 +1,10 @@
 'use client';
 
+import { CopyLink } from '@/components/views/shell/copy-link';
 import { Header } from '@/components/views/shell/header';
 import { openedFraction } from '@/lib/state';
 import { usePageState } from './page-state';
+import { useShareLink } from './use-share-link';
 import { useWalkRows } from './use-walk-rows';
 import { useWorkbenchState } from './workbench-provider';
 
@@ -15,6 +17,7 @@ export function ExplorerHeader() {
   const opening = useWorkbenchState((state) => state.opening);
   const fraction = useWorkbenchState(openedFraction);
   const { walk, position, total } = useWalkRows();
+  const { makeLink, told } = useShareLink();
 
   return (
     <Header
@@ -23,6 +26,7 @@ export function ExplorerHeader() {
       onRow={walk}
       loading={opening === null ? null : { label: `Opening ${opening.name}`, fraction }}
       onGuide={(section) => openGuide(section)}
+      actions={<CopyLink disabled={row === null} onMake={makeLink} onCopied={told} />}
     />
   );
 }

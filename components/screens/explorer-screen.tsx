@@ -11,6 +11,7 @@ import { ExplorerLibrary } from './explorer-library';
 import { ExplorerNotices } from './explorer-notices';
 import { ExplorerOutcome } from './explorer-outcome';
 import { ExplorerStage } from './explorer-stage';
+import { AsideBar } from './late';
 import { PageStateProvider, usePageState } from './page-state';
 import { useAddress } from './use-address';
 import { useFlush } from './use-flush';
@@ -36,6 +37,12 @@ function Greeting() {
   );
 }
 
+/** The choice between a link's text and a draft, while there is one. */
+function SecondText() {
+  const waiting = useWorkbenchState(({ aside, letGo }) => aside !== null || letGo !== null);
+  return waiting ? <AsideBar /> : null;
+}
+
 function ExplorerPanes({ store, workbench }: Started) {
   const { pane, setPane, manner } = usePageState();
   const { openFile, pasteText } = useOpenFile();
@@ -44,7 +51,12 @@ function ExplorerPanes({ store, workbench }: Started) {
   return (
     <Shell
       header={<ExplorerHeader />}
-      banner={<Greeting />}
+      banner={
+        <>
+          <Greeting />
+          <SecondText />
+        </>
+      }
       library={<ExplorerLibrary />}
       stage={<ExplorerStage />}
       editor={<ExplorerEditor />}

@@ -10,3 +10,4 @@ export const MissingRow = dynamic(() => import('./missing-row').then((file) => f
 export const ConflictBar = dynamic(() => import('./conflict-bar').then((file) => file.ConflictBar), {
   ssr: false,
 });
+export const AsideBar = dynamic(() => import('./aside-bar').then((file) => file.AsideBar), { ssr: false });

@@ -4,13 +4,25 @@ import { Button } from '@/components/ui/button';
 import { StageEmpty } from '@/components/views/stage/notices';
 import type { Missing } from '@/lib/state';
 import { useOpenFile } from './use-open-file';
-import { useWorkbenchState } from './workbench-provider';
+import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
 /** An address that names what is not here: it is said, and nothing is shown in its place. */
 export function MissingRow({ missing }: { readonly missing: Missing }) {
   const suite = useWorkbenchState((state) => state.suite?.name ?? 'the open suite');
+  const workbench = useWorkbench();
   const { openBundled } = useOpenFile();
   const { scenario } = missing.address;
+  if (missing.kind === 'link') {
+    return (
+      <StageEmpty>
+        <h2 className="text-base font-semibold text-ink">The edits in this link cannot be read</h2>
+        <p>{missing.message} Ask for the link again; nothing is shown in its place.</p>
+        <p className="mt-3">
+          <Button onClick={() => void workbench?.visit(missing.address)}>Show the row without them</Button>
+        </p>
+      </StageEmpty>
+    );
+  }
   return (
     <StageEmpty>
       {missing.kind === 'scenario' ? (

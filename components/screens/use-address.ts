@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import {
-  type Address,
   addressOf,
   readAddress,
   sameRow,
   type Workbench,
+  type WorkbenchState,
   type WorkbenchStore,
   writeAddress,
 } from '@/lib/state';
@@ -15,9 +15,17 @@ export type Manner = 'browse' | 'open';
 /** Browsers refuse more than some hundred address changes in half a minute; held keys make more. */
 const rest = 150;
 
+/** Marks the entries of the history that this page wrote. */
+const ownEntry = { ahpWritten: true };
+
+/** True for an entry that this page wrote: its fragment is a trace of a draft, not a link that someone followed. */
+export function isOwnEntry(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'ahpWritten') === true;
+}
+
 /**
- * Keeps address and state alike: a new row is a new entry in the history, a step replaces the entry, and going back or
- * forward shows what the address names.
+ * Keeps address and state alike: a new row is a new entry in the history, a step or an edit replaces the entry, and
+ * going back or forward shows what the address names.
  */
 export function useAddress(
   store: WorkbenchStore,
@@ -28,38 +36,40 @@ export function useAddress(
     if (workbench === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const write = (address: Address, how: 'push' | 'replace') => {
+    const write = (state: WorkbenchState, how: 'push' | 'replace') => {
       clearTimeout(timer);
       timer = undefined;
+      const address = addressOf(state);
+      if (address === null) return;
       const query = writeAddress(address);
-      if (query === location.search) return;
-      const target = `${location.pathname}${query}${location.hash}`;
-      if (how === 'push') history.pushState(null, '', target);
-      else history.replaceState(null, '', target);
+      const fragment = workbench.addressFragment(state);
+      if (query === location.search && fragment === location.hash) return;
+      const target = `${location.pathname}${query}${fragment}`;
+      if (how === 'push') history.pushState(ownEntry, '', target);
+      else history.replaceState(ownEntry, '', target);
     };
-    const writeStep = () => {
-      const address = addressOf(store.getState());
-      if (address !== null) write(address, 'replace');
-    };
+    const writeRest = () => write(store.getState(), 'replace');
 
     const unsubscribe = store.subscribe((state, before) => {
       const [now, then] = [addressOf(state), addressOf(before)];
-      if (now === null || writeAddress(now) === (then === null ? null : writeAddress(then))) return;
+      if (now === null) return;
       if (then !== null && sameRow(now, then)) {
-        timer ??= setTimeout(writeStep, rest);
+        if (now.step !== then.step || state.texts !== before.texts) timer ??= setTimeout(writeRest, rest);
         return;
       }
-      // The place that is left keeps its last step.
-      if (timer !== undefined && then !== null) write(then, 'replace');
+      // The place that is left keeps its last step and text.
+      if (timer !== undefined && then !== null) write(before, 'replace');
       const named = readAddress(location.search).address;
-      write(now, sameRow(now, named) || manner.current === 'browse' ? 'replace' : 'push');
+      write(state, sameRow(now, named) || manner.current === 'browse' ? 'replace' : 'push');
     });
 
-    const visit = () => {
+    const visit = (event: PopStateEvent) => {
       manner.current = 'open';
-      void workbench.visit(readAddress(location.search).address);
+      // Drafts are newer than what an entry of this visit carries; a fragment that someone typed in is a link.
+      const fragment = isOwnEntry(event.state) ? '' : location.hash;
+      void workbench.visit(readAddress(location.search).address, fragment);
     };
-    const flush = () => timer !== undefined && writeStep();
+    const flush = () => timer !== undefined && writeRest();
     addEventListener('popstate', visit);
     addEventListener('pagehide', flush);
     return () => {

@@ -6,6 +6,7 @@ import {
   type WorkbenchStore,
   withNotice,
 } from '@/lib/state';
+import { isOwnEntry } from './use-address';
 
 /**
  * Makes the page's state and brings it to life once, in the browser, at the place the address names. Worker, storage and
@@ -23,12 +24,14 @@ export function useWorkbenchStart(): {
     if (started.current) return;
     started.current = true;
     const { address, problems } = readAddress(location.search);
+    const { hash } = location;
+    const own = isOwnEntry(history.state);
     const start = async () => {
       const { startWorkbench } = await import('./start-workbench');
       const opened = await startWorkbench(store);
       setWorkbench(opened);
       if (problems.length > 0) opened.notify({ id: 'address', tone: 'info', text: problems.join(' ') });
-      await opened.visit(address);
+      await opened.visit(address, hash, own);
     };
     start().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);

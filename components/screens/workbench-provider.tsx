@@ -31,6 +31,11 @@ export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
   return useStore(useProvided().store, select);
 }
 
+/** The store itself, for what is read when something is done and shows nothing. */
+export function useWorkbenchStore(): WorkbenchStore {
+  return useProvided().store;
+}
+
 /** The page's actions; null for the moment before they can work. */
 export function useWorkbench(): Workbench | null {
   return useProvided().workbench;

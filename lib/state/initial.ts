@@ -21,6 +21,8 @@ export const initialState: WorkbenchState = {
   unreadable: null,
   edited: new Set(),
   conflicts: new Map(),
+  aside: null,
+  letGo: null,
   saving: 'idle',
   notices: [],
 };

@@ -1,38 +1,52 @@
 import type { Step } from '@/lib/evaluate';
+import type { DraftTexts } from '@/lib/storage';
 import type { RowSummary } from '@/lib/workers';
 import { heldStep, withAnswer } from './answers';
+import { readAside } from './aside';
 import { type Context, withNotice } from './context';
-import { withDraft } from './edits';
+import { marked, withDraft } from './edits';
+import { meetLink } from './link';
+import { type LinkActions, takenNotice } from './link-actions';
 import { storageNotice } from './storage-notice';
 import type { EvaluationSlice, OpenSuite } from './types';
 
 export interface RowActions {
-  /** Shows a row of the open suite with its draft, at a step. A newer call overtakes an older one. */
-  openRow(row: RowSummary, start?: Start): Promise<void>;
+  /**
+   * Shows a row of the open suite with its draft, at a step. A newer call overtakes an older one. A link's text is taken
+   * where nothing was edited, and kept beside the draft otherwise.
+   */
+  openRow(row: RowSummary, start?: Start, link?: DraftTexts | null): Promise<void>;
 }
 
 /** Where a row is entered: a step (from 0), or what finds one among the steps that there are. */
 export type Start = number | ((steps: readonly Step[]) => number);
 
 /** Texts, draft and evaluation of a row are shown at once or not at all. */
-export function rowActions({ store, documents, storage, saver, evaluate }: Context): RowActions {
+export function rowActions(
+  { store, documents, storage, saver, evaluate }: Context,
+  { arrive }: LinkActions,
+): RowActions {
   let newest = 0;
 
   async function read(suite: OpenSuite, row: RowSummary) {
     const key = { suite: suite.key, row: row.key };
     await saver.flush();
-    const [source, stored] = await Promise.all([documents.row(suite.key, row.index), storage.readDraft(key)]);
+    const [source, stored, aside] = await Promise.all([
+      documents.row(suite.key, row.index),
+      storage.readDraft(key),
+      readAside(storage, key),
+    ]);
     if (source === null) return null;
     if (!stored.ok) store.setState((state) => withNotice(state, storageNotice(stored.fault)));
     const draft = stored.ok ? stored.value : null;
     const pending = saver.pending(key);
     if (pending === null && draft !== null) saver.adopt(key, draft.revision);
     const theirs = saver.inConflict(key) && draft !== null ? draft : null;
-    return { source, texts: withDraft(source, pending ?? draft), theirs };
+    return { source, draft: pending ?? draft ?? {}, theirs, aside };
   }
 
   return {
-    openRow: async (row, start = 0) => {
+    openRow: async (row, start = 0, link = null) => {
       const { suite, row: shown } = store.getState();
       if (suite === null) return;
       newest += 1;
@@ -40,14 +54,18 @@ export function rowActions({ store, documents, storage, saver, evaluate }: Conte
       if (shown?.index === row.index) {
         // It is on the page already, perhaps with a letter typed just now: only the step moves.
         store.setState((state) => ({ wanted: null, step: heldStep(stepOf(start, state), state) }));
+        if (link !== null) await arrive(link);
         return;
       }
       store.setState({ wanted: row.index });
       const found = await read(suite, row);
       if (found === null || mine !== newest || store.getState().suite !== suite) return;
-      const answer = await evaluate(found.texts);
+      const { source, draft, theirs, aside } = found;
+      const meeting = meetLink(source, draft, link);
+      const taken = meeting.kind === 'take' ? meeting.texts : null;
+      const texts = withDraft(source, taken ?? draft);
+      const answer = await evaluate(texts);
       if (answer === null || mine !== newest || store.getState().suite !== suite) return;
-      const { source, texts, theirs } = found;
       store.setState((state) => {
         const fresh = { source, texts, row, answer: null, unreadable: null };
         const answered = { ...fresh, ...withAnswer({ ...state, ...fresh }, answer) };
@@ -60,8 +78,15 @@ export function rowActions({ store, documents, storage, saver, evaluate }: Conte
           effect: null,
           reveal: null,
           replaced: state.replaced + 1,
+          aside,
+          letGo: null,
+          ...(taken === null
+            ? {}
+            : { edited: marked(state.edited, row.key, taken), ...withNotice(state, takenNotice) }),
         };
       });
+      if (taken !== null) saver.note({ suite: suite.key, row: row.key }, taken);
+      if (meeting.kind === 'beside' && link !== null) await arrive(link);
     },
   };
 }

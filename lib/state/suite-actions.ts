@@ -90,6 +90,8 @@ export function suiteActions(
         unreadable,
         judgements,
         conflicts,
+        aside,
+        letGo,
       } = initialState;
       const cleared = {
         row,
@@ -102,6 +104,8 @@ export function suiteActions(
         unreadable,
         judgements,
         conflicts,
+        aside,
+        letGo,
       };
       store.setState({ ...cleared, suite, opening: null, missing: null, edited: new Set() });
       if (before !== null && before.key !== suite.key) await documents.closeSuite(before.key);

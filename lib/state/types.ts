@@ -1,5 +1,5 @@
 import type { TextRange } from '@/lib/json';
-import type { Draft, StorageFault } from '@/lib/storage';
+import type { Draft, DraftTexts, StorageFault } from '@/lib/storage';
 import type {
   EvaluatedTexts,
   Progress,
@@ -12,6 +12,7 @@ import type {
   UnreadableTexts,
 } from '@/lib/workers';
 import type { Address } from './address';
+import type { Aside } from './aside';
 
 export type SuiteOrigin = 'bundled' | 'file' | 'pasted';
 
@@ -38,10 +39,18 @@ export interface SuiteSlice {
   readonly refused: { readonly name: string; readonly fault: SuiteFault } | null;
 }
 
-/** `file`: the address belongs to an opened file that this browser does not keep. */
+/**
+ * `file`: the address belongs to an opened file that this browser does not keep. `link`: the edits that the address
+ * carries cannot be read; `message` says why.
+ */
 export interface Missing {
-  readonly kind: 'scenario' | 'file';
+  readonly kind: 'scenario' | 'file' | 'link';
   readonly address: Address;
+  /** The end of the address, with its `#`, as it came. */
+  readonly fragment?: string;
+  readonly message?: string;
+  /** Edits that wait for their row. */
+  readonly link?: DraftTexts;
 }
 
 /** A place in a text that the editor is asked to show; `count` tells two equal requests apart. */
@@ -89,6 +98,9 @@ export interface DraftsSlice {
   readonly edited: ReadonlySet<string>;
   /** Rows that another tab wrote as well, with what it wrote. */
   readonly conflicts: ReadonlyMap<string, Draft>;
+  /** The second text of the shown row, and one that was let go a moment ago. */
+  readonly aside: Aside | null;
+  readonly letGo: Aside | null;
   /** The last thing that happened to an edit. */
   readonly saving: 'idle' | 'waiting' | 'saved' | 'failed';
 }
@@ -97,7 +109,7 @@ export type NoticeTone = 'info' | 'warning' | 'error';
 
 /** A sentence that stays until it is dismissed. `id` names the matter: a newer one replaces the older. */
 export interface WorkbenchNotice {
-  readonly id: 'storage' | 'address' | 'kept-file' | 'worker';
+  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link';
   readonly tone: NoticeTone;
   readonly text: string;
   readonly fault?: StorageFault['kind'];

@@ -1,14 +1,20 @@
 import type { Result } from '@/lib/json';
+import { decodeEdits } from '@/lib/share';
 import { type Address, bundledKey, defaultScenario } from './address';
 import type { Context } from './context';
+import { initialState } from './initial';
 import type { RowActions, Start } from './row-actions';
 import type { ShelfActions } from './shelf';
 import type { SuiteActions } from './suite-actions';
-import type { OpenSuite } from './types';
+import type { Missing, OpenSuite } from './types';
 
 export interface VisitActions {
-  /** Shows what an address names, and nothing else where that is not here. */
-  visit(address: Address): Promise<void>;
+  /**
+   * Shows what an address names, and nothing else where that is not here. `fragment` is the end of the address, with its
+   * `#`; one that cannot be read is said in the place of the row. `own`: this page wrote it, so that the stored draft is
+   * never older, and the fragment counts only where nothing is stored.
+   */
+  visit(address: Address, fragment?: string, own?: boolean): Promise<void>;
   /** Shows a row of the suite that comes with the page, at a step. */
   visitBundledRow(key: string, start: Start): Promise<void>;
   /** Opens a file or a pasted text and shows its first row, or the one an address was waiting for. */
@@ -19,6 +25,16 @@ export interface VisitActions {
   switchTo(suite: string): Promise<void>;
   /** Takes a file off the shelf; if it is the one that is shown, the bundled suite is. Its edits stay stored. */
   closeFile(suite: string): Promise<void>;
+}
+
+/** What an address names and carries. */
+type Place = Omit<Missing, 'kind'>;
+
+function placeOf(address: Address, fragment: string): Place {
+  if (fragment.length < 2) return { address };
+  const decoded = decodeEdits(fragment);
+  if (!decoded.ok) return { address, fragment, message: decoded.fault.message };
+  return { address, fragment, link: decoded.value };
 }
 
 type Parts = SuiteActions & RowActions & { readonly shelf: ShelfActions };
@@ -41,19 +57,20 @@ export function visitActions(
     return null;
   }
 
-  function miss(kind: 'scenario' | 'file', address: Address): void {
-    const nothing = { row: null, wanted: null, source: null, texts: null, answer: null, unreadable: null };
-    store.setState({ ...nothing, missing: { kind, address } });
+  function miss(missing: Missing): void {
+    const { row, wanted, source, texts, answer, unreadable, aside, letGo } = initialState;
+    store.setState({ row, wanted, source, texts, answer, unreadable, aside, letGo, missing });
   }
 
-  async function show(suite: OpenSuite, address: Address): Promise<void> {
+  async function show(suite: OpenSuite, { address, ...carried }: Place): Promise<void> {
     const key = address.scenario ?? (suite.origin === 'bundled' ? defaultScenario : suite.rows[0]?.key);
     const row = suite.rows.find((candidate) => candidate.key === key);
-    if (row === undefined) miss('scenario', address);
-    else await parts.openRow(row, address.step);
+    if (carried.message !== undefined) miss({ kind: 'link', address, ...carried });
+    else if (row === undefined) miss({ kind: 'scenario', address, ...carried });
+    else await parts.openRow(row, address.step, carried.link);
   }
 
-  async function restore(key: string, address: Address): Promise<OpenSuite | null> {
+  async function restore(key: string, place: Place): Promise<OpenSuite | null> {
     const held = parts.shelf.find(key);
     if (held !== undefined) return parts.open(held.source, held.origin);
     const stored = await storage.readSuite(key);
@@ -63,16 +80,17 @@ export function visitActions(
     }
     // The library lists the bundled suite meanwhile, but no row of it is shown in the place of the one asked for.
     if (store.getState().suite === null) await openBundled();
-    miss('file', address);
+    miss({ kind: 'file', ...place });
     return null;
   }
 
-  async function visit(address: Address): Promise<void> {
+  async function visit(address: Address, fragment = '', own = false): Promise<void> {
+    const place = placeOf(address, own && storage.durable ? '' : fragment);
     const { suite: open } = store.getState();
     const key = address.suite ?? bundledKey;
-    if (open?.key === key) return show(open, address);
-    const suite = address.suite === undefined ? await openBundled() : await restore(address.suite, address);
-    if (suite !== null) await show(suite, address);
+    if (open?.key === key) return show(open, place);
+    const suite = address.suite === undefined ? await openBundled() : await restore(address.suite, place);
+    if (suite !== null) await show(suite, place);
   }
 
   return {
@@ -82,18 +100,20 @@ export function visitActions(
       const suite = open?.key === bundledKey ? open : await openBundled();
       const row = suite?.rows.find((candidate) => candidate.key === key);
       if (row !== undefined) await parts.openRow(row, start);
-      else if (suite !== null) miss('scenario', { scenario: key });
+      else if (suite !== null) miss({ kind: 'scenario', address: { scenario: key } });
     },
     openFile: async (content, name) => {
       const { missing } = store.getState();
       const suite = await parts.open({ name, content }, typeof content === 'string' ? 'pasted' : 'file');
       if (suite === null) return;
-      const awaited = missing?.kind === 'file' && missing.address.suite === suite.key;
-      await show(suite, awaited ? missing.address : {});
+      if (missing?.kind !== 'file' || missing.address.suite !== suite.key)
+        return show(suite, { address: {} });
+      const { kind: _kind, ...place } = missing;
+      await show(suite, place);
     },
     openBundled: async () => {
       const suite = await openBundled();
-      if (suite !== null) await show(suite, {});
+      if (suite !== null) await show(suite, { address: {} });
     },
     switchTo: (key) => visit(parts.shelf.placeOf(key)),
     closeFile: async (key) => {

@@ -8,7 +8,9 @@ import {
 import { type Documents, latestOnly, type RowTexts } from '@/lib/workers';
 import { type Context, type WorkbenchStore, withNotice } from './context';
 import { type DraftActions, draftActions, savingReports } from './draft-actions';
+import { type LinkActions, linkActions } from './link-actions';
 import { type RowActions, rowActions } from './row-actions';
+import { type ShareActions, shareActions } from './share-actions';
 import { createShelf } from './shelf';
 import { storageNotice } from './storage-notice';
 import { type SuiteActions, suiteActions } from './suite-actions';
@@ -31,6 +33,8 @@ export interface Workbench
     TextActions,
     DraftActions,
     ViewActions,
+    ShareActions,
+    Omit<LinkActions, 'arrive'>,
     Pick<SuiteActions, 'cancelOpening' | 'dismissRefused'> {
   /** Writes whatever is not saved yet. */
   flush(): Promise<void>;
@@ -64,7 +68,8 @@ export async function openWorkbench(
   await saver.flush();
   const evaluate = latestOnly((texts: RowTexts) => documents.evaluateTexts(texts, {}));
   const context: Context = { store, documents, storage, saver, lastWords, evaluate };
-  const rows = rowActions(context);
+  const links = linkActions(context);
+  const rows = rowActions(context, links);
   const shelf = createShelf(store);
   const suites = suiteActions(context, shelf);
   return {
@@ -73,6 +78,10 @@ export async function openWorkbench(
     ...textActions(context),
     ...draftActions(context),
     ...viewActions(context),
+    ...shareActions(context),
+    swapAside: links.swapAside,
+    dropAside: links.dropAside,
+    bringBackAside: links.bringBackAside,
     cancelOpening: suites.cancelOpening,
     dismissRefused: suites.dismissRefused,
     flush: saver.flush,
