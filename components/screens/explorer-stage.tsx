@@ -24,7 +24,7 @@ function useStepperFocus(index: number | undefined): void {
 /** The stage, wired: the shown row's evaluation, its step, and the effect that the editor's cursor is in. */
 export function ExplorerStage() {
   const workbench = useWorkbench();
-  const { openGuide } = usePageState();
+  const { openGuide, breakpoints, setBreakpoints } = usePageState();
   const row = useWorkbenchState((state) => state.row);
   const missing = useWorkbenchState((state) => state.missing);
   const newest = useWorkbenchState((state) => state.answer);
@@ -67,6 +67,8 @@ export function ExplorerStage() {
         selectedEffect={effect}
         onEffect={(to) => workbench?.showEffect(to)}
         onRow={walk}
+        breakpoints={breakpoints}
+        onBreakpoints={setBreakpoints}
         stale={
           unreadable === null ? undefined : { ...unreadable.fault.range, message: unreadable.fault.message }
         }

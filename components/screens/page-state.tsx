@@ -4,6 +4,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useMemo, use
 import type { GuideSection } from '@/components/views/learn/guide-section';
 import { type LibraryFilter, noFilter } from '@/components/views/library/filter';
 import type { ShellTab } from '@/components/views/shell/shell';
+import type { Breakpoint } from '@/components/views/stage/model/breakpoints';
 import type { RuleNumber } from '@/lib/protocol';
 import type { Guess } from './guess';
 import type { Manner } from './use-address';
@@ -28,6 +29,9 @@ export interface PageState {
   readonly setGuessing: (on: boolean) => void;
   readonly guess: Guess | null;
   readonly setGuess: (guess: Guess | null) => void;
+  /** Where runs stop; they last as long as the visit, whatever row is open. */
+  readonly breakpoints: readonly Breakpoint[];
+  readonly setBreakpoints: (breakpoints: readonly Breakpoint[]) => void;
   /** How the row that is on its way was asked for. */
   readonly manner: RefObject<Manner>;
   /** Set while the stepper is to get the focus as soon as its row is drawn. */
@@ -44,6 +48,7 @@ export function PageStateProvider({ children }: { readonly children: ReactNode }
   const [greeting, setGreeting] = useKeptFlag('ahp-greeting', true);
   const [guessing, setGuessing] = useState(false);
   const [guess, setGuess] = useState<Guess | null>(null);
+  const [breakpoints, setBreakpoints] = useState<readonly Breakpoint[]>([]);
   const manner = useRef<Manner>('open');
   const stepperDue = useRef(true);
   const state = useMemo<PageState>(
@@ -66,10 +71,12 @@ export function PageStateProvider({ children }: { readonly children: ReactNode }
       },
       guess,
       setGuess,
+      breakpoints,
+      setBreakpoints,
       manner,
       stepperDue,
     }),
-    [filter, pane, guide, shortcuts, setShortcuts, greeting, setGreeting, guessing, guess],
+    [filter, pane, guide, shortcuts, setShortcuts, greeting, setGreeting, guessing, guess, breakpoints],
   );
   return <Context value={state}>{children}</Context>;
 }

@@ -18,6 +18,15 @@ export const keyGroups: readonly KeyGroup[] = [
       { keys: ['←', '→'], does: 'one step back, one step on' },
       { keys: ['Home', 'End'], does: 'first step, last step' },
       { keys: ['[', ']'], does: 'previous row, next row' },
+      { keys: ['r'], does: 'run to the next stop' },
+    ],
+  },
+  {
+    place: 'In the grid',
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], does: 'from cell to cell, and to the heads of rows and columns' },
+      { keys: ['Enter'], does: 'go to the cell’s step; on a head: its rule, its text' },
+      { keys: ['b'], does: 'on a head: set a stop there, or remove it' },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { EffectMark } from '../marks/effect-mark';
 import styles from './grid.module.css';
 import type { Span } from './grid-row';
 import type { GridColumn } from './model/grid';
+import { StopToggle } from './stops';
 
 interface HeadProps {
   readonly columns: readonly GridColumn[];
@@ -34,6 +35,7 @@ export const Head = memo(function Head({ columns, chosen, tab, span }: HeadProps
               data-row={-1}
               data-column={column}
               tabIndex={tab === column ? 0 : -1}
+              aria-label={effect === null ? label : `effect ${effect + 1} ${label}`}
               title={effect === null ? 'the response around its effects' : label}
               className={`focus-inset ${styles.columnHead} ${column === chosen ? styles.chosen : ''}`}
             >
@@ -53,6 +55,13 @@ export const Head = memo(function Head({ columns, chosen, tab, span }: HeadProps
                 </span>
                 <span className={styles.headLabel}>{label}</span>
               </span>
+              {effect === null ? null : (
+                <StopToggle
+                  inGrid
+                  breakpoint={{ kind: 'effect', effect }}
+                  className="absolute top-0 right-0"
+                />
+              )}
             </th>
           );
         })}

@@ -4,6 +4,7 @@ import { Cell } from './grid-cell';
 import { cellAt, type Failure, type GridRow } from './model/grid';
 import { type RailPart, sameRail } from './model/rail';
 import { Rail } from './rail';
+import { StopToggle } from './stops';
 
 /** Which part of a row's columns is drawn: a very wide response draws only what is in sight. */
 export interface Span {
@@ -43,6 +44,7 @@ export const Row = memo(
           data-row={index}
           data-column={-1}
           tabIndex={props.tab === -1 ? 0 : -1}
+          aria-label={`${row.title}, rule ${row.rule}`}
           title={`${row.title}: read rule ${row.rule}`}
           className={`focus-inset ${styles.rowHead} ${failing >= 0 ? styles.wayBack : ''}`}
         >
@@ -58,6 +60,11 @@ export const Row = memo(
               {row.rule}
             </span>
           </span>
+          <StopToggle
+            inGrid
+            breakpoint={{ kind: 'phase', phase: row.phase }}
+            className="absolute inset-y-0 left-0"
+          />
         </th>
         {span.from > 0 ? (
           <td colSpan={span.from} aria-hidden="true" className={failing >= 0 ? styles.wayBack : ''} />

@@ -47,6 +47,11 @@ function placeOf(target: EventTarget): Place | null {
   return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
+/** The button of a head that sets a stop; the cells have none. */
+function stopIn(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.querySelector<HTMLElement>('[data-stop]') : null;
+}
+
 const same = (a: Place | null, b: Place | null) => a?.row === b?.row && a?.column === b?.column;
 
 /** How many turns of a row have come: while this stays, the row looks the same. */
@@ -123,6 +128,7 @@ export function StageGrid(props: StageGridProps) {
     const at = placeOf(event.target);
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') act(at);
+    else if (event.key === 'b') stopIn(event.target)?.click();
     else {
       const next = movedBy(event.key, at, rows.length, columns.length);
       if (!next) return;

@@ -4,12 +4,15 @@ import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { LiveRegion } from '@/components/ui/notices';
 import type { EffectSummary, Evaluation } from '@/lib/evaluate';
 import type { Boundary, RuleNumber } from '@/lib/protocol';
+import { type Breakpoint, nextStop } from './model/breakpoints';
 import { type PhaseRow, stageGrid } from './model/grid';
 import { clampStep, stepText } from './model/stepping';
 import { Narration } from './narration';
 import { InvalidRequestNotice, type Stale, StaleNotice } from './notices';
 import { StageGrid } from './stage-grid';
 import { Stepper, type StepSource } from './stepper';
+import { type RunEnd, StopBar } from './stop-bar';
+import { StopsProvider } from './stops';
 import { Strip } from './strip';
 
 export interface StageProps {
@@ -32,6 +35,9 @@ export interface StageProps {
   readonly onRow?: (direction: 1 | -1) => void;
   /** The text is unreadable; `evaluation` is the last that could be made. */
   readonly stale?: Stale | undefined;
+  /** Where a run is to stop; they hold for every row. */
+  readonly breakpoints: readonly Breakpoint[];
+  readonly onBreakpoints: (breakpoints: readonly Breakpoint[]) => void;
   /** Nothing beyond this step is shown or can be reached. */
   readonly lastStep?: number | undefined;
   /** Why not. */
@@ -104,6 +110,15 @@ export function Stage(props: StageProps) {
     [onStep],
   );
   const goFromGrid = useCallback((to: number) => go(to, 'grid'), [go]);
+  const [ended, setEnded] = useState<RunEnd | null>(null);
+  const { breakpoints, onBreakpoints } = props;
+  const run = () => {
+    const stop = nextStop(steps, step, breakpoints);
+    const reached = stop !== null && stop.step <= lastStep;
+    const at = reached ? stop.step : lastStep;
+    setEnded({ at, hit: reached ? stop.hit : [] });
+    go(at, 'button');
+  };
   const announcement = useAnnouncement(
     stepText(steps, step, lastStep),
     source === 'scrubber' || stale !== undefined,
@@ -123,6 +138,7 @@ export function Stage(props: StageProps) {
   const column = grid.columns[here?.effect === null || !here ? 0 : here.effect + 1];
   const subject =
     !column || column.effect === null ? 'the whole response' : `effect ${column.effect + 1}, ${column.label}`;
+  const input = boundary?.target ?? 'input';
   const over = grid.decided !== null && step >= grid.decided;
   return (
     <div className="@container/stage p-3">
@@ -141,39 +157,49 @@ export function Stage(props: StageProps) {
             onStep={go}
             onRow={props.onRow}
             lockedNote={props.lockedNote}
+            onRun={breakpoints.length > 0 && step < lastStep ? run : null}
+          />
+          <StopBar
+            breakpoints={breakpoints}
+            phases={phases}
+            input={input}
+            onBreakpoints={onBreakpoints}
+            ended={ended?.at === step ? ended : null}
           />
           <Narration step={here} title={phase?.title ?? ''} subject={subject} onRule={onRule}>
-            {here ? <Strip steps={steps} at={here} input={boundary?.target ?? 'input'} /> : null}
+            {here ? <Strip steps={steps} at={here} input={input} /> : null}
           </Narration>
         </div>
-        <div
-          key={props.rowId}
-          className="grid grid-cols-1 items-start gap-2.5 @5xl/stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-        >
-          <StageGrid
-            grid={grid}
-            steps={steps}
-            snapshot={steps[0]?.before}
-            step={step}
-            lastStep={lastStep}
-            onStep={goFromGrid}
-            onRule={onRule}
-            selectedEffect={props.selectedEffect}
-            onEffect={onEffect}
-          />
-          <Suspense fallback={<div className="min-h-96" />}>
-            <Details
-              evaluation={evaluation}
-              effects={effects}
-              boundary={boundary}
+        <StopsProvider breakpoints={breakpoints} phases={phases} input={input} onBreakpoints={onBreakpoints}>
+          <div
+            key={props.rowId}
+            className="grid grid-cols-1 items-start gap-2.5 @5xl/stage:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          >
+            <StageGrid
+              grid={grid}
+              steps={steps}
+              snapshot={steps[0]?.before}
               step={step}
               lastStep={lastStep}
-              decided={over}
               onStep={goFromGrid}
+              onRule={onRule}
+              selectedEffect={props.selectedEffect}
               onEffect={onEffect}
             />
-          </Suspense>
-        </div>
+            <Suspense fallback={<div className="min-h-96" />}>
+              <Details
+                evaluation={evaluation}
+                effects={effects}
+                boundary={boundary}
+                step={step}
+                lastStep={lastStep}
+                decided={over}
+                onStep={goFromGrid}
+                onEffect={onEffect}
+              />
+            </Suspense>
+          </div>
+        </StopsProvider>
       </div>
       <LiveRegion text={announcement} />
     </div>

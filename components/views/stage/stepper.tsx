@@ -18,6 +18,8 @@ export interface StepperProps {
   readonly onStep: (step: number, source: StepSource) => void;
   readonly onRow: ((direction: 1 | -1) => void) | undefined;
   readonly lockedNote: string | undefined;
+  /** Runs to the next stop; null while none is set, or nothing lies ahead. */
+  readonly onRun: (() => void) | null;
 }
 
 interface StepButtonProps {
@@ -56,7 +58,7 @@ function StepButton({ label, keys, glyph, to, onGo, id, primary, children }: Ste
 }
 
 /** The stepper: buttons, scrubber and keys. Keys work only while it holds the focus. */
-export function Stepper({ steps, step, lastStep, decided, onStep, onRow, lockedNote }: StepperProps) {
+export function Stepper({ steps, step, lastStep, decided, onStep, onRow, lockedNote, onRun }: StepperProps) {
   const whole = lastStep === steps.length - 1;
   const open = (to: number | null) => (to !== null && to <= lastStep ? to : null);
   const forward = open(step < lastStep ? step + 1 : null);
@@ -68,6 +70,11 @@ export function Stepper({ steps, step, lastStep, decided, onStep, onRow, lockedN
     if (event.key === '[' || event.key === ']') {
       event.preventDefault();
       onRow?.(event.key === ']' ? 1 : -1);
+      return;
+    }
+    if (event.key === 'r') {
+      event.preventDefault();
+      onRun?.();
       return;
     }
     // the slider moves itself
@@ -127,6 +134,15 @@ export function Stepper({ steps, step, lastStep, decided, onStep, onRow, lockedN
           onGo={go}
         >
           <span className="@max-md/stage:hidden">decision</span>
+        </StepButton>
+        <StepButton
+          label={onRun === null ? 'Run to the next stop: none is set ahead' : 'Run to the next stop'}
+          keys="r"
+          glyph="stop"
+          to={onRun === null ? null : step}
+          onGo={() => onRun?.()}
+        >
+          <span className="@max-md/stage:hidden">run</span>
         </StepButton>
         <span className="tabular ml-auto text-sm text-ink-2">
           <span className="@max-md/stage:sr-only">step </span>

@@ -37,7 +37,11 @@ export function CandidateCard({ view, input, onStep }: CandidateCardProps) {
   const dropped = candidate.kind === 'empty' ? candidate.dropped : null;
   const requestId = candidate.kind === 'held' ? candidate.candidate.provenance?.requestId : undefined;
   return (
-    <Card title={<Term name="candidate">Candidate</Term>} changed={view.changed.has('candidate')}>
+    <Card
+      field="candidate"
+      title={<Term name="candidate">Candidate</Term>}
+      changed={view.changed.has('candidate')}
+    >
       <div className="grid grid-cols-2 gap-2">
         <Slot label="snapshot" candidate={snapshot.candidate} />
         <Slot label={standingWords[view.standing]} candidate={staged.candidate} />

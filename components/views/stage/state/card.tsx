@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../glyph';
+import type { StopField } from '../model/breakpoints';
+import { StopToggle } from '../stops';
 
 export interface CardProps {
   readonly title: ReactNode;
@@ -7,6 +9,8 @@ export interface CardProps {
   readonly brief?: ReactNode;
   readonly changed: boolean;
   readonly wide?: boolean;
+  /** The field of the state that the card shows: a run can be stopped when it changes. */
+  readonly field?: StopField;
   readonly children?: ReactNode;
 }
 
@@ -23,13 +27,16 @@ export function Changed({ word = 'changed' }: { readonly word?: string }) {
 }
 
 /** One field of the state. */
-export function Card({ title, brief, changed, wide, children }: CardProps) {
+export function Card({ title, brief, changed, wide, field, children }: CardProps) {
   return (
     <section
       className={`min-w-0 rounded-md border bg-surface ${changed ? 'border-accent' : 'border-line'} ${wide ? 'col-span-full' : ''}`}
     >
       <h4 className="flex min-h-8 items-center gap-2 px-3 text-sm font-semibold">
-        <span className="flex-1">{title}</span>
+        <span className="flex flex-1 items-center gap-1">
+          {title}
+          {field ? <StopToggle breakpoint={{ kind: 'state', field, path: '' }} /> : null}
+        </span>
         {changed ? <Changed /> : null}
         {brief ? <span className="text-xs font-normal text-ink-2">{brief}</span> : null}
       </h4>

@@ -39,7 +39,7 @@ export function FlowCard({ view }: { readonly view: StateView }) {
   const brief = snapshot.flow === staged.flow ? staged.flow : `${snapshot.flow} → ${staged.flow}`;
   const quiet = staged.flow === 'none' && staged.remaining === null && instructions.length === 0;
   return (
-    <Card title={<Term name="flow">Flow</Term>} changed={changed} brief={brief}>
+    <Card field="flow" title={<Term name="flow">Flow</Term>} changed={changed} brief={brief}>
       {quiet ? null : (
         <div className="grid gap-1">
           {staged.flow === 'none' ? null : (

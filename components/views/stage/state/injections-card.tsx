@@ -14,6 +14,7 @@ export function InjectionsCard({ view }: { readonly view: StateView }) {
   const { injections } = view;
   return (
     <Card
+      field="injections"
       title={<Term name="injection">Injections</Term>}
       changed={view.changed.has('injections')}
       brief={injections.length === 0 ? 'none' : 'recorded, not delivered'}

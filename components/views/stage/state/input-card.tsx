@@ -43,6 +43,7 @@ export const InputCard = memo(function InputCard(props: InputCardProps) {
   return (
     <Card
       wide
+      field="payload"
       title={title}
       changed={changed}
       brief={

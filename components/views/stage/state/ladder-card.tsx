@@ -21,6 +21,7 @@ export function LadderCard({ view, decision }: LadderCardProps) {
   const at = rungs.indexOf(staged.permission);
   return (
     <Card
+      field="permission"
       title="Permission"
       changed={view.changed.has('permission')}
       brief={

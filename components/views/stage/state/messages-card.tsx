@@ -13,6 +13,7 @@ export function MessagesCard({ view, hasReason }: MessagesCardProps) {
   const { messages, standing } = view;
   return (
     <Card
+      field="messages"
       title="Messages"
       changed={view.changed.has('messages')}
       brief={messages.length === 0 ? 'none' : standing === 'accepted' ? 'accepted' : 'held until accepted'}

@@ -1,5 +1,6 @@
 import type { Difference } from '@/lib/json';
 import { JsonText } from '../../outcome/json-text';
+import { StopToggle } from '../stops';
 import { Changed } from './card';
 import { LongText } from './long-text';
 
@@ -51,6 +52,13 @@ export function PathList({ differences, fresh }: PathListProps) {
             )}
           </span>
           {touched(pointer, fresh) ? <Changed word="this step" /> : null}
+          {pointer === '' ? null : (
+            <StopToggle
+              quiet
+              breakpoint={{ kind: 'state', field: 'payload', path: pointer }}
+              className="self-center"
+            />
+          )}
         </li>
       ))}
       {differences.length > most ? (
