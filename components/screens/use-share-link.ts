@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { MadeLink } from '@/components/views/shell/copy-link';
+import type { MadeLink } from '@/components/views/shell/made-link';
 import { addressOf, writeAddress } from '@/lib/state';
 import { useWorkbench, useWorkbenchStore } from './workbench-provider';
 

@@ -2,13 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
+import type { MadeLink } from './made-link';
 
 const LinkDialog = lazy(() => import('./link-dialog').then((module) => ({ default: module.LinkDialog })));
-
-/** A link, or the sentence that says why there is none. */
-export type MadeLink =
-  | { readonly ok: true; readonly link: string }
-  | { readonly ok: false; readonly message: string };
 
 export interface CopyLinkProps {
   readonly disabled: boolean;

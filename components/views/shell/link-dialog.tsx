@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import type { MadeLink } from './copy-link';
+import type { MadeLink } from './made-link';
 
 export interface LinkDialogProps {
   readonly made: MadeLink;
