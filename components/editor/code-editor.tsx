@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { FixSuggestion } from '@/lib/protocol';
 import { type TextEditorProps, tabLabels } from './props';
 import { registerSchemas } from './schemas';
 import { useCursor } from './use-cursor';
+import { useFixes } from './use-fixes';
 import { useInstance } from './use-instance';
 import { useMarks } from './use-marks';
 import { useModels } from './use-models';
@@ -19,6 +21,8 @@ export interface CodeEditorProps extends TextEditorProps {
   readonly basePath: string;
   /** Takes the focus over from the plain field that stood here before. */
   readonly takesFocus: boolean;
+  /** Mends a fault in the texts. */
+  readonly onFix: (fix: FixSuggestion) => void;
   readonly onReady: (handle: CodeEditorHandle | null) => void;
   readonly onProblem: (message: string) => void;
 }
@@ -31,6 +35,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useModels(instance, props);
   useMarks(instance, props);
   useCursor(instance, props);
+  useFixes(props);
 
   useEffect(() => {
     registerSchemas(basePath).catch((error: unknown) => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import type { FixSuggestion } from '@/lib/protocol';
 import type { Place, TabId } from '@/lib/workers';
 import type { CodeEditorHandle } from './code-editor';
 import { EditorFoot, type EditorFootProps } from './editor-foot';
@@ -21,6 +22,8 @@ export interface EditorPaneProps
   readonly edited: ReadonlySet<TabId>;
   readonly onTab: (tab: TabId) => void;
   readonly onRevert: () => void;
+  /** Mends a fault in the texts. */
+  readonly onFix: (fix: FixSuggestion) => void;
   /** Shows a place in a text. */
   readonly onPlace: (place: Place) => void;
   /** Stands above the text: a conflict with another tab, say. */
@@ -31,8 +34,20 @@ const order: readonly TabId[] = ['response', 'request', 'expectation'];
 
 /** The three texts of a row in tabs: a plain field at first, the editor proper as soon as it has come. */
 export function EditorPane(props: EditorPaneProps) {
-  const { tab, markers, edited, basePath, useful, saving, onTab, onRevert, onPlace, children, ...texts } =
-    props;
+  const {
+    tab,
+    markers,
+    edited,
+    basePath,
+    useful,
+    saving,
+    onTab,
+    onRevert,
+    onFix,
+    onPlace,
+    children,
+    ...texts
+  } = props;
   const late = useCodeEditor(useful);
   const [focused, setFocused] = useState(false);
   const [handle, setHandle] = useState<CodeEditorHandle | null>(null);
@@ -65,6 +80,7 @@ export function EditorPane(props: EditorPaneProps) {
             <late.CodeEditor
               {...shared}
               basePath={basePath}
+              onFix={onFix}
               takesFocus={field.current !== null && field.current === document.activeElement}
               onReady={setHandle}
               onProblem={setProblem}
@@ -76,6 +92,7 @@ export function EditorPane(props: EditorPaneProps) {
         <EditorFoot
           fault={markers.find((marker) => marker.tab === tab && marker.severity !== 'info') ?? null}
           onFault={onPlace}
+          onFix={onFix}
           rich={late.kind === 'here'}
           focused={focused}
           saving={saving}

@@ -1,5 +1,6 @@
+import { editBetween } from '@/lib/json';
 import type { RowTexts, TabId } from '@/lib/workers';
-import { editor, Uri } from './monaco';
+import { editor, Range, Uri } from './monaco';
 
 const authority = 'row';
 /** Models kept, each with its undo, so that a row that is visited again can still be undone: some twenty rows. */
@@ -42,9 +43,12 @@ function dropOldest(): void {
 export function takeTexts(document: string, texts: RowTexts): void {
   for (const tab of ['response', 'request', 'expectation'] as const) {
     const model = modelOf(document, tab, texts[tab]);
-    if (model.getValue() === texts[tab]) continue;
+    const edit = editBetween(model.getValue(), texts[tab]);
+    if (edit === null) continue;
+    const start = model.getPositionAt(edit.offset);
+    const range = Range.fromPositions(start, model.getPositionAt(edit.offset + edit.length));
     model.pushStackElement();
-    model.pushEditOperations([], [{ range: model.getFullModelRange(), text: texts[tab] }], () => null);
+    model.pushEditOperations([], [{ range, text: edit.text }], () => null);
     model.pushStackElement();
   }
 }

@@ -58,6 +58,7 @@ export function ExplorerEditor() {
       onCursorEffect={workbench.markEffect}
       onTab={workbench.setTab}
       onRevert={workbench.revert}
+      onFix={workbench.mend}
       onPlace={workbench.showPlace}
     >
       {conflict === undefined ? null : <ConflictBar theirs={conflict} onSettle={workbench.settle} />}

@@ -1,3 +1,4 @@
+export { changeJson, editBetween, type TextEdit, type ValueChange } from './change';
 export { diffJson } from './diff';
 export { equalJson } from './equal';
 export { commandLineLimits, pageLimits } from './limits';

@@ -9,6 +9,7 @@ export type { ReadingFault } from './readings';
 export { defaultReadings, parseReading, readingValues, resolveReadings } from './readings';
 export { readScenarioFile, scenarioRows } from './scenario-file';
 export type { RowProblem, ScenarioFile, ScenarioForm, ScenarioRow } from './scenario-types';
+export { type FixSuggestion, suggestFix } from './suggest-fix';
 export type {
   Boundary,
   Candidate,

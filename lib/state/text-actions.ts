@@ -1,3 +1,5 @@
+import { changeJson, type ValueChange } from '@/lib/json';
+import type { FixSuggestion } from '@/lib/protocol';
 import type { RowTexts, TabId } from '@/lib/workers';
 import { withAnswer } from './answers';
 import { type Context, draftKeyOf } from './context';
@@ -6,6 +8,8 @@ import { editsOf, marked } from './edits';
 export interface TextActions {
   /** Takes a text as it was typed: it is evaluated at once and saved a little later. */
   edit(tab: TabId, text: string): Promise<void>;
+  /** Mends a fault: changes values in the texts and leaves all the rest of them as it stands. It can be undone. */
+  mend(fix: FixSuggestion): Promise<void>;
   /** Puts the file's own text back in all three tabs. The editor takes it as an edit, so it can be undone. */
   revert(): Promise<void>;
 }
@@ -38,9 +42,26 @@ export function textActions(context: Context): TextActions {
       const { texts } = store.getState();
       if (texts !== null && texts[tab] !== text) await take({ ...texts, [tab]: text }, false);
     },
+    mend: async ({ changes }) => {
+      const { texts } = store.getState();
+      const mended = texts && withChanges(texts, changes);
+      if (mended !== null && mended !== texts) await take(mended, true);
+    },
     revert: async () => {
       const { source, texts } = store.getState();
       if (source !== null && source !== texts) await take(source, true);
     },
   };
+}
+
+/** The texts with some values changed, whose pointers start at the row; null where one of them cannot be. */
+function withChanges(texts: RowTexts, changes: readonly ValueChange[]): RowTexts | null {
+  let changed = texts;
+  for (const { pointer, ...change } of changes) {
+    const tab = pointer.startsWith('/request/') ? 'request' : 'response';
+    const text = changeJson(changed[tab], { ...change, pointer: pointer.slice(tab.length + 1) });
+    if (text === null) return null;
+    changed = { ...changed, [tab]: text };
+  }
+  return changed;
 }

@@ -1,5 +1,5 @@
 import type { JsonFault, ParsedJson } from '@/lib/json';
-import type { Diagnostic } from '@/lib/protocol';
+import { type Diagnostic, suggestFix } from '@/lib/protocol';
 import type { Clause } from '@/lib/verify';
 import type { ExpectationProblem } from './read-expectation';
 import type { LocatedWarning, Marker, TabId } from './types';
@@ -31,11 +31,13 @@ export function diagnosticMarkers(
   diagnostics: readonly Diagnostic[],
   read: Readonly<Record<'response' | 'request', ParsedJson>>,
 ): readonly Marker[] {
-  return diagnostics.map(({ pointer, code, message }) => {
+  return diagnostics.map((diagnostic) => {
+    const { pointer, code, message } = diagnostic;
     const place = locate(pointer);
     const { rangeOf, keyRangeOf } = read[place.tab];
     const range = code === 'extra-member' ? keyRangeOf(place.pointer) : rangeOf(place.pointer);
-    return { tab: place.tab, range, severity: 'error', message, code };
+    const fix = suggestFix(diagnostic, read.request.value, read.response.value);
+    return { tab: place.tab, range, severity: 'error', message, code, ...(fix === null ? {} : { fix }) };
   });
 }
 

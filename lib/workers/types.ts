@@ -1,6 +1,6 @@
 import type { EffectSummary, Evaluation } from '@/lib/evaluate';
 import type { JsonFault, JsonWarning, TextRange } from '@/lib/json';
-import type { Boundary, Decision, Readings } from '@/lib/protocol';
+import type { Boundary, Decision, FixSuggestion, Readings } from '@/lib/protocol';
 import type { Expectation, Verdict } from '@/lib/verify';
 
 /** The three texts of a row, each one tab of the editor. */
@@ -84,6 +84,8 @@ export interface Marker {
   readonly message: string;
   /** Diagnostic code, warning kind or clause: a closed word. */
   readonly code: string;
+  /** What would mend it, where that can be known. */
+  readonly fix?: FixSuggestion;
 }
 
 export interface EffectRange {
