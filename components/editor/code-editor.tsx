@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import type { FixSuggestion } from '@/lib/protocol';
+import type { TabId } from '@/lib/workers';
+import { CodeDiff } from './code-diff';
 import { type TextEditorProps, tabLabels } from './props';
 import { registerSchemas } from './schemas';
 import { useCursor } from './use-cursor';
@@ -23,13 +25,16 @@ export interface CodeEditorProps extends TextEditorProps {
   readonly takesFocus: boolean;
   /** Mends a fault in the texts. */
   readonly onFix: (fix: FixSuggestion) => void;
+  /** The suite's text of the shown tab, to be compared with; null while nothing is compared. */
+  readonly against: string | null;
+  readonly onRevert: (tab: TabId) => void;
   readonly onReady: (handle: CodeEditorHandle | null) => void;
   readonly onProblem: (message: string) => void;
 }
 
 /** The editor proper. Loaded late; it shows the same texts as the plain field before it. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { tab, rowId, theme, basePath, takesFocus, onReady, onProblem } = props;
+  const { tab, rowId, theme, basePath, takesFocus, against, onRevert, onReady, onProblem } = props;
   const host = useRef<HTMLDivElement>(null);
   const instance = useInstance(host, theme, `${tabLabels[tab]} of ${rowId}, JSON`);
   useModels(instance, props);
@@ -51,5 +56,13 @@ export function CodeEditor(props: CodeEditorProps) {
     return () => onReady(null);
   }, [instance, takesFocus, onReady]);
 
-  return <div ref={host} className="h-full min-h-0 [contain:strict]" />;
+  return (
+    <div className="relative h-full min-h-0">
+      {/* it stays where it is while texts are compared: its cursor, scroll and undo are kept */}
+      <div ref={host} inert={against !== null} className="h-full min-h-0 [contain:strict]" />
+      {against === null ? null : (
+        <CodeDiff document={props.document} tab={tab} original={against} onRevert={onRevert} />
+      )}
+    </div>
+  );
 }

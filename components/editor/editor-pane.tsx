@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { FixSuggestion } from '@/lib/protocol';
-import type { Place, TabId } from '@/lib/workers';
+import type { Place, RowTexts, TabId } from '@/lib/workers';
 import type { CodeEditorHandle } from './code-editor';
 import { EditorFoot, type EditorFootProps } from './editor-foot';
 import { EditorTools } from './editor-tools';
@@ -21,7 +21,10 @@ export interface EditorPaneProps
   /** Tabs whose text differs from the suite's file. */
   readonly edited: ReadonlySet<TabId>;
   readonly onTab: (tab: TabId) => void;
-  readonly onRevert: () => void;
+  /** The texts as the suite has them; null where they are not known. */
+  readonly source: RowTexts | null;
+  /** Puts the suite's text back in one tab, or in all. */
+  readonly onRevert: (tab?: TabId) => void;
   /** Mends a fault in the texts. */
   readonly onFix: (fix: FixSuggestion) => void;
   /** Shows a place in a text. */
@@ -41,6 +44,7 @@ export function EditorPane(props: EditorPaneProps) {
     basePath,
     useful,
     saving,
+    source,
     onTab,
     onRevert,
     onFix,
@@ -51,6 +55,13 @@ export function EditorPane(props: EditorPaneProps) {
   const late = useCodeEditor(useful);
   const [focused, setFocused] = useState(false);
   const [handle, setHandle] = useState<CodeEditorHandle | null>(null);
+  const [wantsDiff, setWantsDiff] = useState(false);
+  const comparable = handle !== null && source !== null && edited.has(tab);
+  const against = wantsDiff && comparable ? source[tab] : null;
+  const asked = texts.reveal?.count ?? 0;
+  // A place that is asked for is shown in the text itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking counts
+  useEffect(() => setWantsDiff(false), [asked]);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const shared = { ...texts, tab, markers, onFocusChange: setFocused };
@@ -71,7 +82,9 @@ export function EditorPane(props: EditorPaneProps) {
           />
           <EditorTools
             onFormat={handle === null ? null : () => handle.format()}
-            onRevert={edited.size > 0 ? onRevert : null}
+            onCompare={comparable ? () => setWantsDiff(!wantsDiff) : null}
+            comparing={against !== null}
+            onRevert={edited.size > 0 ? () => onRevert() : null}
           />
         </div>
         {children}
@@ -81,6 +94,8 @@ export function EditorPane(props: EditorPaneProps) {
               {...shared}
               basePath={basePath}
               onFix={onFix}
+              against={against}
+              onRevert={onRevert}
               takesFocus={field.current !== null && field.current === document.activeElement}
               onReady={setHandle}
               onProblem={setProblem}

@@ -57,6 +57,7 @@ export function ExplorerEditor() {
       onEdit={workbench.edit}
       onCursorEffect={workbench.markEffect}
       onTab={workbench.setTab}
+      source={source}
       onRevert={workbench.revert}
       onFix={workbench.mend}
       onPlace={workbench.showPlace}

@@ -10,8 +10,8 @@ export interface TextActions {
   edit(tab: TabId, text: string): Promise<void>;
   /** Mends a fault: changes values in the texts and leaves all the rest of them as it stands. It can be undone. */
   mend(fix: FixSuggestion): Promise<void>;
-  /** Puts the file's own text back in all three tabs. The editor takes it as an edit, so it can be undone. */
-  revert(): Promise<void>;
+  /** Puts the file's own text back, in one tab or in all. The editor takes it as an edit, so it can be undone. */
+  revert(tab?: TabId): Promise<void>;
 }
 
 /** Changes of the shown row's texts. */
@@ -47,9 +47,10 @@ export function textActions(context: Context): TextActions {
       const mended = texts && withChanges(texts, changes);
       if (mended !== null && mended !== texts) await take(mended, true);
     },
-    revert: async () => {
+    revert: async (tab) => {
       const { source, texts } = store.getState();
-      if (source !== null && source !== texts) await take(source, true);
+      if (source === null || texts === null || source === texts) return;
+      await take(tab === undefined ? source : { ...texts, [tab]: source[tab] }, true);
     },
   };
 }
