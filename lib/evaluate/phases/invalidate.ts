@@ -12,7 +12,7 @@ function sentence(changed: boolean, before: Pending, permission: Permission, tar
       Boolean,
     );
     return bound.length > 0
-      ? `The staged ${what} equals the incoming one, so ${bound.join(' and ')} given for it still hold.`
+      ? `The staged ${what} equals the incoming one, so ${bound.join(' and ')} given for it still ${bound.length > 1 ? 'hold' : 'holds'}.`
       : `The staged ${what} equals the incoming one; nothing was bound to it.`;
   }
   const lost = [
@@ -20,7 +20,7 @@ function sentence(changed: boolean, before: Pending, permission: Permission, tar
     before.permission !== permission && 'the incoming allow',
   ].filter(Boolean);
   return lost.length > 0
-    ? `The ${what} changed, so ${lost.join(' and ')}, given for the old ${what}, no longer counts.`
+    ? `The ${what} changed, so ${lost.join(' and ')}, given for the old ${what}, no longer ${lost.length > 1 ? 'count' : 'counts'}.`
     : `The ${what} changed; no candidate and no allow was bound to the old one.`;
 }
 
