@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '@/lib/evaluate';
 import { coreSuite } from '@/lib/suite';
+import { rulesOf } from '../stage/model/rules-of';
 import { findStep } from './find-step';
 import { limitGroups } from './limits';
 import { ruleTexts } from './rules';
@@ -24,6 +25,15 @@ describe('the nine rules', () => {
       expect(step).toMatchObject(find);
     },
   );
+
+  it.each(ruleTexts)('rule $rule: its first link lands on a step whose narration names the rule', (text) => {
+    const [target] = text.targets;
+    const row = coreSuite.find(({ id }) => id === target?.id);
+    if (!row || !target) throw new Error('no row');
+    const { steps } = evaluate(row);
+    const step = steps[findStep(steps, target.find) ?? -1];
+    expect(step && rulesOf(step)).toContain(text.rule);
+  });
 
   it('lead a rollback to the row that shows it best', () => {
     expect(ruleTexts[3]?.targets[0]?.id).toBe('later-invalid-modify-rolls-back-earlier-modify');

@@ -3,6 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import type { Step } from '@/lib/evaluate';
 import type { RuleNumber } from '@/lib/protocol';
 import { StepMark } from '../marks/step-mark';
+import { rulesOf } from './model/rules-of';
 
 export interface NarrationProps {
   readonly step: Step | undefined;
@@ -14,11 +15,11 @@ export interface NarrationProps {
   readonly children?: ReactNode;
 }
 
-/** One sentence on the current step, with its rule one click away. Its height stays, so that nothing jumps. */
+/** One sentence on the current step, with its rules one click away. Its height stays, so that nothing jumps. */
 export function Narration({ step, title, subject, onRule, children }: NarrationProps) {
   if (!step) return null;
   return (
-    <div className="rounded-md border border-line bg-surface">
+    <div id="stage-narration" className="rounded-md border border-line bg-surface">
       <div className="flex min-h-18 gap-2.5 px-3 py-2 @4xl/stage:min-h-14">
         <StepMark verdict={step.verdict} size={18} word="none" className="mt-0.5 self-start" />
         <div className="min-w-0 flex-1">
@@ -29,13 +30,16 @@ export function Narration({ step, title, subject, onRule, children }: NarrationP
             <span>
               {title} · {subject}
             </span>
-            <button
-              type="button"
-              onClick={() => onRule(step.rule)}
-              className="inline-flex min-h-6 items-center rounded-sm font-semibold text-accent-ink underline underline-offset-2"
-            >
-              rule {step.rule}
-            </button>
+            {rulesOf(step).map((rule) => (
+              <button
+                key={rule}
+                type="button"
+                onClick={() => onRule(rule)}
+                className="inline-flex min-h-6 items-center rounded-sm font-semibold text-accent-ink underline underline-offset-2"
+              >
+                rule {rule}
+              </button>
+            ))}
           </p>
         </div>
       </div>
