@@ -10,18 +10,22 @@ import { useOpenFile } from './use-open-file';
 import { useOpenRow } from './use-open-row';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
-/** While the reader is guessing, the list does not tell what becomes of the row. */
-function hideOutcome(rows: readonly ListedRow[] | null, index: number | null): readonly ListedRow[] | null {
-  if (rows === null || index === null) return rows;
-  return rows.map((row) =>
-    row.index === index ? { ...row, status: 'pending', outcome: null, decision: null } : row,
+/** While the reader is guessing, the list does not tell what becomes of the rows that were not guessed yet. */
+function hideOutcomes(
+  rows: readonly ListedRow[] | null,
+  told: (key: string) => boolean,
+): readonly ListedRow[] | null {
+  return (
+    rows?.map((row) =>
+      told(row.key) ? row : { ...row, status: 'pending' as const, outcome: null, decision: null },
+    ) ?? null
   );
 }
 
 /** The library, wired: rows of the open suite, opening of rows and files, and what a bad file had wrong. */
 export function ExplorerLibrary() {
   const workbench = useWorkbench();
-  const { filter, setFilter, shortcuts } = usePageState();
+  const { filter, setFilter, shortcuts, guessing, score } = usePageState();
   const listed = useListedRows();
   const suite = useWorkbenchState((state) => state.suite);
   const opening = useWorkbenchState((state) => state.opening);
@@ -29,8 +33,12 @@ export function ExplorerLibrary() {
   const refused = useWorkbenchState((state) => state.refused);
   const selected = useWorkbenchState(({ wanted, row }) => wanted ?? row?.index ?? null);
   const guess = useGuess();
-  const hidden = guess !== null && !guess.guess.checked ? selected : null;
-  const rows = useMemo(() => hideOutcome(listed, hidden), [listed, hidden]);
+  const asking = guess !== null && guess.guess.stage !== 'told' ? guess.guess.row : null;
+  const rows = useMemo(
+    () =>
+      guessing ? hideOutcomes(listed, (key) => key !== asking && score.has(`${suite?.key}/${key}`)) : listed,
+    [listed, guessing, asking, score, suite],
+  );
   const shelf = useWorkbenchState((state) => state.shelf);
   const openRow = useOpenRow();
   const { openFile, pasteText, switchTo, closeFile } = useOpenFile();

@@ -47,7 +47,7 @@ export function ExplorerOutcome() {
         onPointer={(pointer) => void workbench?.showPointer(pointer)}
         onRule={(rule) => openGuide('rules', rule)}
         locked={
-          guess !== null && !guess.guess.checked ? (
+          guess !== null && guess.guess.stage !== 'told' ? (
             <p className="p-3 text-sm text-ink-2">Hidden until you have guessed, above the stepper.</p>
           ) : undefined
         }

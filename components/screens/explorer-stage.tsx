@@ -1,12 +1,15 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { NextInterceptor } from '@/components/views/stage/next-interceptor';
 import { StageEmpty } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
+import { nextBlocked } from '@/lib/workers';
 import { GuessForm, MissingRow } from './late';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
+import { useOpenFile } from './use-open-file';
 import { focusStepper } from './use-open-row';
 import { useWalkRows } from './use-walk-rows';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
@@ -19,6 +22,17 @@ function useStepperFocus(index: number | undefined): void {
     stepperDue.current = false;
     focusStepper();
   }, [index, stepperDue]);
+}
+
+/** Remembers which rows were shown in this visit. */
+function useSeen(): void {
+  const { see } = usePageState();
+  const shown = useWorkbenchState(({ suite, row }) =>
+    suite === null || row === null ? null : `${suite.key}/${row.key}`,
+  );
+  useEffect(() => {
+    if (shown !== null) see(shown);
+  }, [shown, see]);
 }
 
 /** The stage, wired: the shown row's evaluation, its step, and the effect that the editor's cursor is in. */
@@ -36,8 +50,10 @@ export function ExplorerStage() {
   const later = useDeferredValue(shown);
   const { answer } = later.row === row ? later : shown;
   const { walk } = useWalkRows();
+  const { openNext } = useOpenFile();
   const guess = useGuess();
-  const locked = guess !== null && !guess.guess.checked;
+  const locked = guess !== null && guess.guess.stage !== 'told';
+  useSeen();
   useStepperFocus(answer === null ? undefined : row?.index);
 
   if (missing !== null) return <MissingRow missing={missing} />;
@@ -75,6 +91,16 @@ export function ExplorerStage() {
         lastStep={locked ? 0 : undefined}
         lockedNote={locked ? 'Guess first: the later steps come when you have.' : undefined}
       />
+      {locked ? null : (
+        <NextInterceptor
+          blocked={
+            unreadable === null
+              ? nextBlocked(answer.evaluation)
+              : 'The text is not readable as it stands; mend it first.'
+          }
+          onOpen={openNext}
+        />
+      )}
     </div>
   );
 }

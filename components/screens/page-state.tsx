@@ -1,12 +1,22 @@
 'use client';
 
-import { createContext, type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { GuideSection } from '@/components/views/learn/guide-section';
 import { type LibraryFilter, noFilter } from '@/components/views/library/filter';
 import type { ShellTab } from '@/components/views/shell/shell';
 import type { Breakpoint } from '@/components/views/stage/model/breakpoints';
 import type { RuleNumber } from '@/lib/protocol';
 import type { Guess } from './guess';
+import type { Score } from './guess-score';
 import type { Manner } from './use-address';
 import { useKeptFlag } from './use-kept-flag';
 
@@ -29,6 +39,11 @@ export interface PageState {
   readonly setGuessing: (on: boolean) => void;
   readonly guess: Guess | null;
   readonly setGuess: (guess: Guess | null) => void;
+  /** What was guessed in this visit, and which rows were shown, by suite and key. */
+  readonly score: Score;
+  readonly setScore: (score: Score) => void;
+  readonly seen: ReadonlySet<string>;
+  readonly see: (row: string) => void;
   /** Where runs stop; they last as long as the visit, whatever row is open. */
   readonly breakpoints: readonly Breakpoint[];
   readonly setBreakpoints: (breakpoints: readonly Breakpoint[]) => void;
@@ -48,6 +63,12 @@ export function PageStateProvider({ children }: { readonly children: ReactNode }
   const [greeting, setGreeting] = useKeptFlag('ahp-greeting', true);
   const [guessing, setGuessing] = useState(false);
   const [guess, setGuess] = useState<Guess | null>(null);
+  const [score, setScore] = useState<Score>(new Map());
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const see = useCallback(
+    (row: string) => setSeen((before) => (before.has(row) ? before : new Set(before).add(row))),
+    [],
+  );
   const [breakpoints, setBreakpoints] = useState<readonly Breakpoint[]>([]);
   const manner = useRef<Manner>('open');
   const stepperDue = useRef(true);
@@ -71,12 +92,30 @@ export function PageStateProvider({ children }: { readonly children: ReactNode }
       },
       guess,
       setGuess,
+      score,
+      setScore,
+      seen,
+      see,
       breakpoints,
       setBreakpoints,
       manner,
       stepperDue,
     }),
-    [filter, pane, guide, shortcuts, setShortcuts, greeting, setGreeting, guessing, guess, breakpoints],
+    [
+      filter,
+      pane,
+      guide,
+      shortcuts,
+      setShortcuts,
+      greeting,
+      setGreeting,
+      guessing,
+      guess,
+      score,
+      seen,
+      see,
+      breakpoints,
+    ],
   );
   return <Context value={state}>{children}</Context>;
 }

@@ -24,6 +24,10 @@ export function useOpenFile() {
         due();
         void workbench?.openBundled();
       },
+      openNext: () => {
+        due();
+        void workbench?.openNext();
+      },
       switchTo: (suite: string) => {
         due();
         void workbench?.switchTo(suite);

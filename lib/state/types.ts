@@ -109,7 +109,7 @@ export type NoticeTone = 'info' | 'warning' | 'error';
 
 /** A sentence that stays until it is dismissed. `id` names the matter: a newer one replaces the older. */
 export interface WorkbenchNotice {
-  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link';
+  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link' | 'chain';
   readonly tone: NoticeTone;
   readonly text: string;
   readonly fault?: StorageFault['kind'];

@@ -1,12 +1,12 @@
 import type { Result } from '@/lib/json';
 import { decodeEdits } from '@/lib/share';
 import { type Address, bundledKey, defaultScenario } from './address';
-import type { Context } from './context';
+import { type Context, withNotice } from './context';
 import { initialState } from './initial';
 import type { RowActions, Start } from './row-actions';
 import type { ShelfActions } from './shelf';
 import type { SuiteActions } from './suite-actions';
-import type { Missing, OpenSuite } from './types';
+import type { Missing, OpenSuite, WorkbenchNotice } from './types';
 
 export interface VisitActions {
   /**
@@ -19,6 +19,11 @@ export interface VisitActions {
   visitBundledRow(key: string, start: Start): Promise<void>;
   /** Opens a file or a pasted text and shows its first row, or the one an address was waiting for. */
   openFile(content: Blob | string, name: string): Promise<void>;
+  /**
+   * Opens what the next interceptor would receive after the shown row, as a file of its own that asserts nothing. Where
+   * there is no next one, it says why.
+   */
+  openNext(): Promise<void>;
   /** Goes back to the suite that came with the page. */
   openBundled(): Promise<void>;
   /** Goes to a suite that was opened in this visit, or to the bundled one, at the row that was shown there last. */
@@ -26,6 +31,12 @@ export interface VisitActions {
   /** Takes a file off the shelf; if it is the one that is shown, the bundled suite is. Its edits stay stored. */
   closeFile(suite: string): Promise<void>;
 }
+
+const nextNotice: WorkbenchNotice = {
+  id: 'chain',
+  tone: 'info',
+  text: 'This is what the next interceptor receives: the state that was emitted and the effective payload. Its answer is empty and nothing is expected of it until you write both. Close it in the list of suites; the browser’s Back leads to the row before.',
+};
 
 /** What an address names and carries. */
 type Place = Omit<Missing, 'kind'>;
@@ -44,7 +55,7 @@ export type FetchBundled = () => Promise<Result<Blob | string, string>>;
 
 /** From an address, or a file, to a row on the page. */
 export function visitActions(
-  { store, storage }: Context,
+  { store, storage, documents }: Context,
   parts: Parts,
   fetchBundled: FetchBundled,
 ): VisitActions {
@@ -93,6 +104,17 @@ export function visitActions(
     if (suite !== null) await show(suite, place);
   }
 
+  async function openFile(content: Blob | string, name: string): Promise<OpenSuite | null> {
+    const { missing } = store.getState();
+    const suite = await parts.open({ name, content }, typeof content === 'string' ? 'pasted' : 'file');
+    if (suite === null) return null;
+    if (missing?.kind === 'file' && missing.address.suite === suite.key) {
+      const { kind: _kind, ...place } = missing;
+      await show(suite, place);
+    } else await show(suite, { address: {} });
+    return suite;
+  }
+
   return {
     visit,
     visitBundledRow: async (key, start) => {
@@ -102,14 +124,18 @@ export function visitActions(
       if (row !== undefined) await parts.openRow(row, start);
       else if (suite !== null) miss({ kind: 'scenario', address: { scenario: key } });
     },
-    openFile: async (content, name) => {
-      const { missing } = store.getState();
-      const suite = await parts.open({ name, content }, typeof content === 'string' ? 'pasted' : 'file');
-      if (suite === null) return;
-      if (missing?.kind !== 'file' || missing.address.suite !== suite.key)
-        return show(suite, { address: {} });
-      const { kind: _kind, ...place } = missing;
-      await show(suite, place);
+    openFile: async (content, name) => void (await openFile(content, name)),
+    openNext: async () => {
+      const { row, texts } = store.getState();
+      if (row === null || texts === null) return;
+      const next = await documents.nextExchange(texts);
+      if (store.getState().row !== row) return;
+      if (!next.ok) {
+        store.setState((state) => withNotice(state, { id: 'chain', tone: 'info', text: next.fault }));
+        return;
+      }
+      if ((await openFile(next.value, `After ${row.id}`)) !== null)
+        store.setState((state) => withNotice(state, nextNotice));
     },
     openBundled: async () => {
       const suite = await openBundled();

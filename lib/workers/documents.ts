@@ -1,5 +1,6 @@
 import { createTabParser, evaluateTexts, locateIn } from './evaluate-texts';
 import { judgeSuite, textsAt } from './judge-suite';
+import { nextExchange } from './next-exchange';
 import { type OpenedSuite, openSuite } from './open-suite';
 import { createPacer } from './pacer';
 import { readSource } from './read-source';
@@ -49,6 +50,7 @@ export function createDocuments(): Documents {
       );
     },
     evaluateTexts: async (texts, readings) => evaluateTexts(texts, readings, parse),
+    nextExchange: async (texts) => nextExchange(texts),
     locate: async (texts, pointer) => locateIn(texts, pointer, parse),
   };
 }

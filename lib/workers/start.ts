@@ -24,6 +24,7 @@ function spawnWorker(onCrash: (message: string) => void): Running {
       row: (suite, index) => remote.row(suite, index),
       judge: (suite, edits, onJudged) => remote.judge(suite, edits, proxy(onJudged)),
       evaluateTexts: (texts, readings) => remote.evaluateTexts(texts, readings),
+      nextExchange: (texts) => remote.nextExchange(texts),
       locate: (texts, pointer) => remote.locate(texts, pointer),
     },
   };

@@ -100,6 +100,7 @@ export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: Super
     row: (suite, index) => call((documents) => documents.row(suite, index)),
     judge: (suite, edits, onJudged) => call((documents) => documents.judge(suite, edits, onJudged)),
     evaluateTexts: (texts, readings) => call((documents) => documents.evaluateTexts(texts, readings)),
+    nextExchange: (texts) => call((documents) => documents.nextExchange(texts)),
     locate: (texts, pointer) => call((documents) => documents.locate(texts, pointer)),
   };
 }

@@ -1,5 +1,5 @@
 import type { EffectSummary, Evaluation } from '@/lib/evaluate';
-import type { JsonFault, JsonWarning, TextRange } from '@/lib/json';
+import type { JsonFault, JsonWarning, Result, TextRange } from '@/lib/json';
 import type { Boundary, Decision, FixSuggestion, Readings } from '@/lib/protocol';
 import type { Expectation, Verdict } from '@/lib/verify';
 
@@ -161,4 +161,6 @@ export interface Documents {
    * ancestor. Null while that text is not JSON.
    */
   locate(texts: RowTexts, pointer: string): Promise<Place | null>;
+  /** The text of the exchange that follows in the chain (`nextExchange`), or the sentence that says why there is none. */
+  nextExchange(texts: RowTexts): Promise<Result<string, string>>;
 }
