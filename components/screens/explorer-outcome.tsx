@@ -13,6 +13,9 @@ export function ExplorerOutcome() {
   const { openGuide } = usePageState();
   const answer = useWorkbenchState((state) => state.answer);
   const unreadable = useWorkbenchState((state) => state.unreadable);
+  const checking = useWorkbenchState(
+    ({ texts, answered, wanted }) => wanted === null && answered !== null && texts !== answered,
+  );
   const guess = useGuess();
 
   const faultOf = (what: TabId, { message, range }: JsonFault): OutcomeFault => ({
@@ -35,6 +38,7 @@ export function ExplorerOutcome() {
       <h2 className="sr-only">Outcome</h2>
       <Outcome
         evaluation={answer?.evaluation ?? null}
+        checking={checking}
         fault={fault}
         expectation={answer?.expectation ?? null}
         verdict={answer?.verdict ?? null}

@@ -5,7 +5,7 @@ import { NextInterceptor } from '@/components/views/stage/next-interceptor';
 import { StageEmpty } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
-import { nextBlocked } from '@/lib/workers';
+import { mostStagedEffects, nextBlocked } from '@/lib/workers';
 import { GuessForm, MissingRow } from './late';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
@@ -64,6 +64,14 @@ export function ExplorerStage() {
     return (
       <StageEmpty>
         The text of this row is not JSON yet{place}. Mend it in the editor, or revert it.
+      </StageEmpty>
+    );
+  }
+  if (!answer.staged) {
+    return (
+      <StageEmpty>
+        This response has {answer.effects.length} effects. Steps are drawn for up to {mostStagedEffects}; its
+        outcome is judged all the same, beside this.
       </StageEmpty>
     );
   }

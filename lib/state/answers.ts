@@ -32,8 +32,11 @@ export function heldStep(step: number, { answer }: EvaluationSlice): number {
  * outcomes), and with it the step.
  */
 export function withAnswer(state: WorkbenchState, answer: TextsAnswer): Partial<WorkbenchState> {
+  const answered = state.texts;
   const evaluation: EvaluationSlice =
-    answer.kind === 'evaluated' ? { answer, unreadable: null } : { answer: state.answer, unreadable: answer };
+    answer.kind === 'evaluated'
+      ? { answer, answered, unreadable: null }
+      : { answer: state.answer, answered, unreadable: answer };
   const judgements =
     state.row === null
       ? state.judgements

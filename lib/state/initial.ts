@@ -18,6 +18,7 @@ export const initialState: WorkbenchState = {
   texts: null,
   replaced: 0,
   answer: null,
+  answered: null,
   unreadable: null,
   edited: new Set(),
   conflicts: new Map(),

@@ -67,7 +67,7 @@ export function rowActions(
       const answer = await evaluate(texts);
       if (answer === null || mine !== newest || store.getState().suite !== suite) return;
       store.setState((state) => {
-        const fresh = { source, texts, row, answer: null, unreadable: null };
+        const fresh = { source, texts, row, answer: null, answered: null, unreadable: null };
         const answered = { ...fresh, ...withAnswer({ ...state, ...fresh }, answer) };
         return {
           ...answered,

@@ -88,6 +88,8 @@ export interface TextsSlice {
 export interface EvaluationSlice {
   /** The last readable answer of the shown row. */
   readonly answer: EvaluatedTexts | null;
+  /** The texts that the newest answer is about: while they are not `texts`, a newer answer is on its way. */
+  readonly answered: RowTexts | null;
   /** Set while a text is not JSON: `answer` is then older than the texts. */
   readonly unreadable: UnreadableTexts | null;
 }

@@ -69,8 +69,8 @@ export function visitActions(
   }
 
   function miss(missing: Missing): void {
-    const { row, wanted, source, texts, answer, unreadable, aside, letGo } = initialState;
-    store.setState({ row, wanted, source, texts, answer, unreadable, aside, letGo, missing });
+    const { row, wanted, source, texts, answer, answered, unreadable, aside, letGo } = initialState;
+    store.setState({ row, wanted, source, texts, answer, answered, unreadable, aside, letGo, missing });
   }
 
   async function show(suite: OpenSuite, { address, ...carried }: Place): Promise<void> {

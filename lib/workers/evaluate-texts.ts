@@ -5,6 +5,7 @@ import { parseJson, valueAt } from '@/lib/json';
 import type { Boundary, Readings } from '@/lib/protocol';
 import { boundaryOf } from '@/lib/protocol';
 import { reportedOf, verify } from '@/lib/verify';
+import { mostStagedEffects } from './limits';
 import {
   clauseMarkers,
   diagnosticMarkers,
@@ -18,6 +19,9 @@ import type { EvaluatedTexts, LocatedWarning, Marker, Place, RowTexts, TabId, Te
 
 type Read = Result<ParsedJson, JsonFault>;
 type Parse = (tab: TabId, text: string) => Read;
+
+/** More faults than these nobody reads; the first one decides. */
+const mostFaults = 500;
 
 const tabs: readonly TabId[] = ['response', 'request', 'expectation'];
 
@@ -58,12 +62,15 @@ export function evaluateTexts(
 
   const asserted = read.expectation.ok ? readExpectation(read.expectation.value.value) : null;
   const exchange = { request: request.value.value, response: response.value.value };
-  const evaluation = evaluate(exchange, { readings: { ...readings, ...asserted?.readings } });
   const effects = describeEffects(exchange.response);
+  const staged = effects.length <= mostStagedEffects;
+  const whole = evaluate(exchange, { readings: { ...readings, ...asserted?.readings }, steps: staged });
+  const evaluation = { ...whole, diagnostics: whole.diagnostics.slice(0, mostFaults) };
   const judged = judge(read.expectation, asserted, evaluation);
   return {
     kind: 'evaluated',
     evaluation,
+    staged,
     verdict: judged.verdict,
     expectation: judged.expectation,
     expectationFault: judged.expectationFault,

@@ -1,5 +1,6 @@
 export { judgementOfAnswer } from './judgement';
 export { latestOnly } from './latest';
+export { mostStagedEffects } from './limits';
 export { nextBlocked } from './next-blocked';
 export { startDocuments } from './start';
 export type {

@@ -113,6 +113,8 @@ export interface UnreadableTexts {
 export interface EvaluatedTexts {
   readonly kind: 'evaluated';
   readonly evaluation: Evaluation;
+  /** Whether the steps were told; a response of very many effects has an outcome only. */
+  readonly staged: boolean;
   /** Null while the Expectation tab asserts nothing, or is not JSON. */
   readonly verdict: Verdict | null;
   /** Null as the verdict is; `expectationFault` says why the tab is not JSON. */

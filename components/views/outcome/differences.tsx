@@ -1,3 +1,7 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type { Difference, JsonValue } from '@/lib/json';
 import { JsonText } from './json-text';
 
@@ -41,18 +45,30 @@ export function DiffLines({ expected, actual }: DiffLinesProps) {
   );
 }
 
-/** Where two values differ inside, path by path. */
+/** Differences shown before the list is cut. */
+const shownAtFirst = 30;
+
+/** Where two values differ inside, path by path; a long list is cut, with a way to see more of it. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  const [shown, setShown] = useState(shownAtFirst);
+  const more = differences.length - shown;
   return (
-    <ul className="space-y-1.5">
-      {differences.map(({ pointer, before, after }) => (
-        <li key={pointer}>
-          <p className="font-mono text-xs wrap-anywhere text-ink-2">
-            {pointer === '' ? 'the whole value' : pointer}
-          </p>
-          <DiffLines expected={before} actual={after} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="space-y-1.5">
+        {differences.slice(0, shown).map(({ pointer, before, after }) => (
+          <li key={pointer}>
+            <p className="font-mono text-xs wrap-anywhere text-ink-2">
+              {pointer === '' ? 'the whole value' : pointer}
+            </p>
+            <DiffLines expected={before} actual={after} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <Button className="mt-1.5" onClick={() => setShown(shown + 10 * shownAtFirst)}>
+          {more} more {more === 1 ? 'difference' : 'differences'}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type JsonValue, stringifyJson } from '@/lib/json';
 
 export interface JsonTextProps {
@@ -12,7 +12,7 @@ export interface JsonTextProps {
 /** A value as text: short ones whole, long ones cut with a way to see all of them. Never rounded, never as markup. */
 export function JsonText({ value, limit = 140 }: JsonTextProps) {
   const [whole, setWhole] = useState(false);
-  const text = stringifyJson(value);
+  const text = useMemo(() => stringifyJson(value), [value]);
   if (text.length <= limit) return <code className="wrap-anywhere">{text}</code>;
   return (
     <>

@@ -25,9 +25,14 @@ function Content(props: OutcomeProps) {
 export function Outcome(props: OutcomeProps) {
   return (
     <section aria-label="Outcome" className="flex h-full min-h-0 flex-col overflow-y-auto bg-canvas">
-      <Suspense fallback={<Skeleton lines={6} label="Reading the outcome" />}>
-        <Content {...props} />
-      </Suspense>
+      <p role="status" className={props.checking ? 'late-shown px-3 py-1 text-xs text-ink-2' : 'sr-only'}>
+        {props.checking ? 'Checking… what stands below is about the text before this one.' : ''}
+      </p>
+      <div className={props.checking ? 'late-dimmed' : undefined}>
+        <Suspense fallback={<Skeleton lines={6} label="Reading the outcome" />}>
+          <Content {...props} />
+        </Suspense>
+      </div>
     </section>
   );
 }

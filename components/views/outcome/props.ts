@@ -15,6 +15,8 @@ export interface OutcomeFault {
 export interface OutcomeProps {
   /** Null while nothing readable was evaluated yet. */
   readonly evaluation: Evaluation | null;
+  /** A newer text is being evaluated: what is shown is about the one before. */
+  readonly checking: boolean;
   /** Set while a text is unreadable: then nothing is judged. */
   readonly fault?: OutcomeFault | null | undefined;
   readonly expectation: Expectation | null;
