@@ -58,3 +58,11 @@ test('a rejected row is guessed with one choice', async ({ page }) => {
   await expect(form.getByRole('status')).toContainText('Right: the response is rejected.');
   await expect(form).toContainText('This visit: 1 of 1 right.');
 });
+
+test('the game is begun from any row, with one that was not seen', async ({ page }) => {
+  const { open } = explorer(page);
+  await open('/?scenario=deny-blocks');
+  await page.getByRole('button', { name: 'Guess the next unseen row' }).click();
+  await expect(page.getByRole('region', { name: 'Guess first' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Open row' })).not.toContainText('deny-blocks');
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Button } from '@/components/ui/button';
 import { NextInterceptor } from '@/components/views/stage/next-interceptor';
 import { StageEmpty } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
@@ -9,8 +10,9 @@ import { mostStagedEffects, nextBlocked } from '@/lib/workers';
 import { GuessForm, MissingRow } from './late';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
+import { useNextUnseen } from './use-next-unseen';
 import { useOpenFile } from './use-open-file';
-import { focusStepper } from './use-open-row';
+import { focusStepper, useOpenRow } from './use-open-row';
 import { useWalkRows } from './use-walk-rows';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
@@ -22,6 +24,27 @@ function useStepperFocus(index: number | undefined): void {
     stepperDue.current = false;
     focusStepper();
   }, [index, stepperDue]);
+}
+
+/** The way into the guessing game from any row: what is shown already is not worth a guess. */
+function GuessOn() {
+  const { setGuessing } = usePageState();
+  const openRow = useOpenRow();
+  const next = useNextUnseen();
+  return (
+    <p className="px-3 pb-3">
+      <Button
+        aria-disabled={next === null}
+        onClick={() => {
+          if (next === null) return;
+          setGuessing(true);
+          openRow(next, 'open');
+        }}
+      >
+        {next === null ? 'Every row was seen' : 'Guess the next unseen row'}
+      </Button>
+    </p>
+  );
 }
 
 /** Remembers which rows were shown in this visit. */
@@ -109,6 +132,7 @@ export function ExplorerStage() {
           onOpen={openNext}
         />
       )}
+      {guess === null ? <GuessOn /> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type Guess, hasValues, isRight } from './guess';
-import { nextUnseen, type Score, scored } from './guess-score';
+import { type Score, scored } from './guess-score';
 import { rightValues } from './guess-values';
 import { usePageState } from './page-state';
 import type { PlayedGuess } from './use-guess';
+import { useNextUnseen } from './use-next-unseen';
 import { useOpenRow } from './use-open-row';
 import { useWorkbenchState } from './workbench-provider';
 
@@ -21,12 +22,11 @@ export interface GuessActions {
 
 /** What the guessing game does, and what it counts. */
 export function useGuessActions({ guess, truth }: PlayedGuess): GuessActions {
-  const { setGuess, setGuessing, score, setScore, seen } = usePageState();
-  const suite = useWorkbenchState((state) => state.suite);
+  const { setGuess, setGuessing, score, setScore } = usePageState();
+  const suite = useWorkbenchState((state) => state.suite?.key ?? '');
   const openRow = useOpenRow();
-  const name = `${suite?.key ?? ''}/${guess.row}`;
-  const rows = (suite?.rows ?? []).map((row) => ({ key: `${suite?.key}/${row.key}`, row }));
-  const next = nextUnseen(rows, name, seen);
+  const name = `${suite}/${guess.row}`;
+  const next = useNextUnseen();
   const first = isRight(guess, truth);
 
   return {
@@ -42,7 +42,7 @@ export function useGuessActions({ guess, truth }: PlayedGuess): GuessActions {
       setGuess({ ...guess, stage: 'told' });
     },
     goOn: () => {
-      if (next !== null) openRow(next.row, 'open');
+      if (next !== null) openRow(next, 'open');
     },
     stop: () => setGuessing(false),
     score,

@@ -139,7 +139,9 @@ export function Library(props: LibraryProps) {
       </div>
       <Problems problems={suite.problems} />
       <p role="status" className="shrink-0 border-t px-3 py-1 text-xs text-ink-3 tabular">
-        {shown.length === all.length ? `${all.length} rows` : `${shown.length} of ${all.length} rows`}
+        {shown.length === all.length
+          ? `${all.length} ${all.length === 1 ? 'row' : 'rows'}`
+          : `${shown.length} of ${all.length} rows`}
       </p>
     </section>
   );

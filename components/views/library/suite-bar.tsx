@@ -35,7 +35,7 @@ export function SuiteBar({ suite, total, onOpenFile, onPasteText }: SuiteBarProp
           {suite.name}
         </h2>
         <p className="text-xs text-ink-3">
-          <span className="tabular">{total}</span> rows, {origins[suite.origin]}
+          <span className="tabular">{total}</span> {total === 1 ? 'row' : 'rows'}, {origins[suite.origin]}
         </p>
       </div>
       <FileButton

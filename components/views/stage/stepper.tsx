@@ -135,15 +135,17 @@ export function Stepper({ steps, step, lastStep, decided, onStep, onRow, lockedN
         >
           <span className="@max-md/stage:hidden">decision</span>
         </StepButton>
-        <StepButton
-          label={onRun === null ? 'Run to the next stop: none is set ahead' : 'Run to the next stop'}
-          keys="r"
-          glyph="stop"
-          to={onRun === null ? null : step}
-          onGo={() => onRun?.()}
-        >
-          <span className="@max-md/stage:hidden">run</span>
-        </StepButton>
+        <span className={onRun === null ? '@max-sm/stage:hidden' : 'contents'}>
+          <StepButton
+            label={onRun === null ? 'Run to the next stop: none is set ahead' : 'Run to the next stop'}
+            keys="r"
+            glyph="stop"
+            to={onRun === null ? null : step}
+            onGo={() => onRun?.()}
+          >
+            <span className="@max-md/stage:hidden">run</span>
+          </StepButton>
+        </span>
         <span className="tabular ml-auto text-sm text-ink-2">
           <span className="@max-md/stage:sr-only">step </span>
           <strong className="text-ink">{step + 1}</strong>
