@@ -114,7 +114,8 @@ export function explorer(page: Page) {
     await expect(page.getByRole('navigation', { name: 'Open row' })).toContainText(id);
   };
 
-  const openFile = (path: string): Promise<void> => library.locator('input[type=file]').setInputFiles(path);
+  const openFile = (file: Parameters<Locator['setInputFiles']>[0]): Promise<void> =>
+    library.locator('input[type=file]').setInputFiles(file);
 
   return {
     stepper,
