@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { explorer } from './support/explorer';
+import { longRow } from './support/long-row';
 import { expect, test } from './support/page';
 
 /** Not a test of what the page does but of how fast: `npm run bench` runs it alone and reads what it writes. */
@@ -19,14 +20,26 @@ declare global {
   }
 }
 
-/** Presses a key and waits until it has changed something in `watched`. */
-async function latencyOf(page: Page, key: string, watched: Locator): Promise<Latency> {
-  await watched.evaluate((element) => {
+/** What has to stand in the watched part, or to be gone from it, for the change to be there. */
+interface Awaited {
+  readonly text: string;
+  readonly stands: boolean;
+}
+
+/** Presses a key and waits until it has changed something in `watched`, or what is awaited there. */
+async function latencyOf(
+  page: Page,
+  key: string,
+  watched: Locator,
+  awaited: Awaited | null = null,
+): Promise<Latency> {
+  await watched.evaluate((element, wanted) => {
     window.latency = new Promise((resolve) => {
       let pressed = 0;
       addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
       const observer = new MutationObserver(() => {
         if (pressed === 0) return;
+        if (wanted !== null && (element.textContent ?? '').includes(wanted.text) !== wanted.stands) return;
         observer.disconnect();
         const shown = performance.now() - pressed;
         requestAnimationFrame(() => {
@@ -38,14 +51,51 @@ async function latencyOf(page: Page, key: string, watched: Locator): Promise<Lat
       });
       observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-  });
+  }, awaited);
   await page.keyboard.press(key);
   return page.evaluate(() => window.latency);
 }
 
+/** When, after the start of a visit, the first outcome stood there, and when the editor proper had come. */
+interface Arrival {
+  readonly useful: number;
+  readonly editor: number;
+}
+
+declare global {
+  interface Window {
+    arrival: Partial<Arrival>;
+  }
+}
+
+async function arrivalOf(page: Page, address: string): Promise<Arrival> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.waitForFunction(
+    () => window.arrival.useful !== undefined && window.arrival.editor !== undefined,
+  );
+  const { useful = Number.NaN, editor = Number.NaN } = await page.evaluate(() => window.arrival);
+  return { useful, editor };
+}
+
 test('from a key to what it shows', async ({ page }) => {
   test.setTimeout(240_000);
-  const { open, outcome, showTab, stepper, text } = explorer(page);
+  await page.addInitScript(() => {
+    window.arrival = {};
+    new MutationObserver((_changes, observer) => {
+      const now = performance.now();
+      const outcome = document.querySelector('section[aria-label="Outcome"]')?.textContent ?? '';
+      const { useful, editor } = window.arrival;
+      window.arrival = {
+        ...(useful !== undefined || outcome.includes('as expected') ? { useful: useful ?? now } : {}),
+        ...(editor !== undefined || document.querySelector('.monaco-editor .view-line')
+          ? { editor: editor ?? now }
+          : {}),
+      };
+      if (window.arrival.useful !== undefined && window.arrival.editor !== undefined) observer.disconnect();
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const { open, openFile, outcome, showTab, stepper, text } = explorer(page);
   await open('/?scenario=message-accumulates-in-order');
   await showTab('Response');
   const lines = (await text()).split('\n');
@@ -64,12 +114,21 @@ test('from a key to what it shows', async ({ page }) => {
   const keys: Latency[] = [];
   for (let count = 0; count < 110; count += 1) {
     // Written and taken back, so that the text stays as long as it is.
-    const took = await latencyOf(page, count % 2 === 0 ? 'x' : 'Backspace', outcome);
+    const writes = count % 2 === 0;
+    const awaited = { text: 'xSecond message', stands: writes };
+    const took = await latencyOf(page, writes ? 'x' : 'Backspace', outcome, awaited);
     // The first ones load code and warm it up, as the first minute of a reader does.
     if (count >= 10) keys.push(took);
   }
   await expect(outcome).toContainText('as expected');
 
+  const arrivals: Arrival[] = [];
+  for (let count = 0; count < 6; count += 1)
+    arrivals.push(await arrivalOf(page, '/?scenario=allow-then-deny'));
+
+  // Fifty effects: the widest row that people step through.
+  await openFile(longRow());
+  await expect(page.getByRole('grid', { name: 'Effects by phases' })).toContainText('50');
   await stepper.focus();
   const steps: Latency[] = [];
   for (let count = 0; count < 60; count += 1) {
@@ -77,5 +136,5 @@ test('from a key to what it shows', async ({ page }) => {
     const took = await latencyOf(page, there ? 'ArrowRight' : 'ArrowLeft', page.locator('main'));
     if (count >= 10) steps.push(took);
   }
-  writeFileSync(path, JSON.stringify({ keys, steps }));
+  writeFileSync(path, JSON.stringify({ keys, steps, arrivals }));
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { percentile } from './bench-figures.mjs';
+import { median, percentile } from './bench-figures.mjs';
 import { getChromium } from './chromium-get.mjs';
 import { node } from './project-runner.mjs';
 
@@ -67,8 +67,9 @@ export const benchPage = async (runner, folder) => {
   });
   if (!ended.ok) return because(`the browser run failed (${ended.because})`);
   /** @typedef {readonly { readonly shown: number, readonly painted: number }[]} Latencies */
-  /** @type {{ readonly keys: Latencies, readonly steps: Latencies }} */
-  const { keys, steps } = JSON.parse(readFileSync(path, 'utf8'));
+  /** @typedef {readonly { readonly useful: number, readonly editor: number }[]} Arrivals */
+  /** @type {{ readonly keys: Latencies, readonly steps: Latencies, readonly arrivals: Arrivals }} */
+  const { keys, steps, arrivals } = JSON.parse(readFileSync(path, 'utf8'));
   /**
    * @param {Latencies} latencies
    * @param {'shown' | 'painted'} moment
@@ -90,12 +91,25 @@ export const benchPage = async (runner, folder) => {
       { id: 'key-to-paint', title: '… and until it is painted', value: late(keys, 'painted'), unit: 'ms' },
       {
         id: 'step',
-        title: 'key on the stepper to new step, 95th percentile',
+        title: 'step of a row of 50 effects, script, 95th percentile',
         value: late(steps, 'shown'),
+        unit: 'ms',
+        limit: 16,
+      },
+      {
+        id: 'step-to-paint',
+        title: '… and until it is painted',
+        value: late(steps, 'painted'),
         unit: 'ms',
         limit: 50,
       },
-      { id: 'step-to-paint', title: '… and until it is painted', value: late(steps, 'painted'), unit: 'ms' },
+      {
+        id: 'useful-before-editor',
+        title: 'first outcome of a visit, to the arrival of the editor',
+        value: median(arrivals.map(({ useful, editor }) => useful / editor)),
+        unit: '×',
+        limit: 1,
+      },
     ],
     skipped: [],
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,6 +8,7 @@ import { isSearchKey } from '@/components/ui/hotkey';
 import { Progress, Skeleton } from '@/components/ui/progress';
 import { Prose } from '@/components/ui/prose';
 import { SearchField } from '@/components/ui/search-field';
+import { useLate } from '@/components/ui/use-late';
 import { filterRows, type LibraryFilter, type LibraryRow, noFilter, tagsOf, tallyOf } from './filter';
 import { Filters } from './filters';
 import { Problems, type RowProblemNote } from './problems';
@@ -15,7 +16,7 @@ import { SuiteBar, type SuiteHead } from './suite-bar';
 import { SuiteShelf, type SuiteShelfProps } from './suite-shelf';
 
 /** Needed once the suite has been read, and fetched meanwhile. */
-const RowList = lazy(() => import('./row-list').then((file) => ({ default: file.RowList })));
+const loadRowList = () => import('./row-list').then(({ RowList }) => ({ RowList }));
 
 export interface LibraryProps {
   readonly suite: SuiteHead & { readonly problems: readonly RowProblemNote[] };
@@ -46,6 +47,7 @@ export interface LibraryProps {
 /** The suite as a list to search, filter and choose from. */
 export function Library(props: LibraryProps) {
   const { suite, rows, filter, onFilter, selected, onSelect, loading, error, shortcuts } = props;
+  const late = useLate(loadRowList);
   const search = useRef<HTMLInputElement>(null);
   const [focusCall, setFocusCall] = useState(0);
   const all = useMemo(() => rows ?? [], [rows]);
@@ -114,18 +116,16 @@ export function Library(props: LibraryProps) {
         <Filters filter={filter} onFilter={onFilter} tally={tally} tags={tags} />
       </div>
       <div className="min-h-0 flex-1 border-t">
-        {rows === null ? (
+        {rows === null || late === null ? (
           <Skeleton lines={12} label="Reading the suite" />
         ) : shown.length > 0 ? (
-          <Suspense fallback={<Skeleton lines={12} label="Reading the suite" />}>
-            <RowList
-              rows={shown}
-              query={filter.query}
-              selected={selected}
-              onSelect={onSelect}
-              focusCall={focusCall}
-            />
-          </Suspense>
+          <late.RowList
+            rows={shown}
+            query={filter.query}
+            selected={selected}
+            onSelect={onSelect}
+            focusCall={focusCall}
+          />
         ) : all.length === 0 ? (
           <EmptyState title="No rows in this suite">Open another file, or paste one.</EmptyState>
         ) : (

@@ -1,19 +1,25 @@
-import { lazy, Suspense } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/progress';
+import { useLate } from '@/components/ui/use-late';
 import type { OutcomeProps } from './props';
 
 export type { OutcomeFault, OutcomeProps } from './props';
 
 // No outcome is there before a worker has evaluated a row, so what draws one need not be there either.
-const Evaluated = lazy(() => import('./evaluated').then((module) => ({ default: module.Evaluated })));
-const Unreadable = lazy(() => import('./unreadable').then((module) => ({ default: module.Unreadable })));
+const loadParts = () =>
+  Promise.all([import('./evaluated'), import('./unreadable')]).then(([{ Evaluated }, { Unreadable }]) => ({
+    Evaluated,
+    Unreadable,
+  }));
 
 function Content(props: OutcomeProps) {
+  const parts = useLate(loadParts);
   const { evaluation, fault, locked } = props;
   // An unreadable expectation hides no outcome: only the judgement waits for it.
   const unjudged = fault?.what === 'expectation' && evaluation !== null ? fault : null;
   if (locked) return locked;
+  if (parts === null) return <Skeleton lines={6} label="Reading the outcome" />;
+  const { Evaluated, Unreadable } = parts;
   if (fault && !unjudged) return <Unreadable fault={fault} />;
   if (evaluation === null) {
     return <EmptyState title="No outcome yet">It stands here as soon as a row is evaluated.</EmptyState>;
@@ -29,9 +35,7 @@ export function Outcome(props: OutcomeProps) {
         {props.checking ? 'Checking… what stands below is about the text before this one.' : ''}
       </p>
       <div className={props.checking ? 'late-dimmed' : undefined}>
-        <Suspense fallback={<Skeleton lines={6} label="Reading the outcome" />}>
-          <Content {...props} />
-        </Suspense>
+        <Content {...props} />
       </div>
     </section>
   );
