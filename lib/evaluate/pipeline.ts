@@ -13,7 +13,9 @@ export interface Fault {
  * located; nothing more is staged, and the pending state goes back to the snapshot.
  */
 export function runPhases(context: Context, phases: readonly Phase[]): Fault | null {
-  for (const [position, phase] of phases.entries()) {
+  let position = -1;
+  for (const phase of phases) {
+    position += 1;
     const diagnostic = phase.run(context);
     if (diagnostic === null) continue;
     for (const later of phases.slice(position)) context.diagnostics.push(...(later.inspect?.(context) ?? []));

@@ -8,8 +8,9 @@ import type { Phase } from './phase';
 export const bind: Phase = {
   ...phaseHead.bind,
   run(context) {
-    for (const [index, effect] of context.effects.entries()) {
-      if (effect.type !== 'return') continue;
+    for (let index = 0; index < context.effects.length; index++) {
+      const effect = context.effects[index];
+      if (effect?.type !== 'return') continue;
       const held = context.pending.candidate;
       const payload = context.boundary.target ?? 'boundary';
       apply(context, {

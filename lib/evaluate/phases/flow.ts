@@ -56,8 +56,9 @@ export const flow: Phase = {
   run(context) {
     let continues = 0;
     let instructed = 0;
-    for (const [index, effect] of context.effects.entries()) {
-      if (effect.type !== 'flow') continue;
+    for (let index = 0; index < context.effects.length; index++) {
+      const effect = context.effects[index];
+      if (effect?.type !== 'flow') continue;
       const before = context.pending;
       const joined = context.rules.joinFlow(before.flow, effect.operation);
       const instructions =

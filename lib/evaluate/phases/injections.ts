@@ -9,8 +9,9 @@ import type { Phase } from './phase';
 export const injections: Phase = {
   ...phaseHead.injections,
   run(context) {
-    for (const [index, effect] of context.effects.entries()) {
-      if (effect.type !== 'inject') continue;
+    for (let index = 0; index < context.effects.length; index++) {
+      const effect = context.effects[index];
+      if (effect?.type !== 'inject') continue;
       // an inject effect is JSON as it came: the record keeps every member of it
       const whole = copyJson(effect as Effect & Record<string, JsonValue>);
       apply(context, {

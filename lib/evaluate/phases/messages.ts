@@ -7,7 +7,9 @@ import type { Phase } from './phase';
 export const messages: Phase = {
   ...phaseHead.messages,
   run(context) {
-    for (const [index, effect] of context.effects.entries()) {
+    for (let index = 0; index < context.effects.length; index++) {
+      const effect = context.effects[index];
+      if (effect === undefined) continue;
       const text = context.rules.messageOf(effect);
       if (text === undefined) continue;
       const next = context.rules.appendMessage(context.pending.messages, text);

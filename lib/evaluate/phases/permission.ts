@@ -28,7 +28,8 @@ function sentence(
 export const permission: Phase = {
   ...phaseHead.permission,
   run(context) {
-    for (const [index, { type }] of context.effects.entries()) {
+    for (let index = 0; index < context.effects.length; index++) {
+      const type = context.effects[index]?.type;
       if (type !== 'deny' && type !== 'ask' && type !== 'allow') continue;
       const was = context.pending.permission;
       const is = context.rules.joinPermission(was, type);

@@ -7,8 +7,10 @@ import type { Boundary, Candidate, Effect, Permission } from '@/lib/protocol';
  */
 export function stagingOrder(effects: readonly Effect[]): readonly number[] {
   const order: number[] = [];
-  for (const [index, { type }] of effects.entries())
+  for (let index = 0; index < effects.length; index++) {
+    const type = effects[index]?.type;
     if (type === 'modify' || type === 'return') order.push(index);
+  }
   return order;
 }
 
