@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type Faults, watchFaults } from './faults';
 
-export { expectNoAxeViolations } from './axe';
+export { expectNoAxeViolations, expectNoAxeViolationsOutsideEditor } from './axe';
 export { themes, views, widths } from './views';
 export { expect };
 
