@@ -75,6 +75,35 @@ test('the cursor and the columns of the stage lead to each other', async ({ page
   await expect.poll(line).toContain('"message"');
 });
 
+test('in the plain field, too, cursor and columns lead to each other', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    window.cancelIdleCallback = () => undefined;
+  });
+  const { open, editorPane } = explorer(page);
+  await open();
+  const field = editorPane.getByRole('textbox', { name: /^Response of/ });
+  const column = (effect: number) =>
+    page
+      .getByRole('grid', { name: 'Effects by phases' })
+      .getByRole('columnheader', { name: `effect ${effect} ` });
+  const lines = (await field.inputValue()).split('\n');
+  await field.press('Control+Home');
+  for (const line of lines) {
+    if (line.includes('"ask"')) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(column(5)).toHaveAttribute('aria-selected', 'true');
+
+  await editorPane.getByRole('tab', { name: /^Request/ }).click();
+  await column(3).click();
+  await expect(editorPane.getByRole('tab', { name: /^Response/ })).toHaveAttribute('aria-selected', 'true');
+  const selected = () =>
+    field.evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd));
+  await expect.poll(selected).toContain('"message"');
+  await expect(column(3)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('completion and hover speak the words of our schemas', async ({ page }) => {
   const { open, showTab, replace, setText, text, editorPane } = explorer(page);
   await open('/?scenario=deny-blocks');
@@ -104,6 +133,7 @@ test('completion and hover speak the words of our schemas', async ({ page }) => 
       .filter({ hasText: /reason/i })
       .first(),
   ).toBeVisible();
+  await expect(page.locator('.monaco-hover').first()).toContainText('Rule 6 · Only messages are messages.');
   await expect(editorPane).toBeVisible();
 });
 

@@ -39,6 +39,41 @@ for (const { row, fix, tab, holds } of fixes) {
   });
 }
 
+test('what a fix wrote is selected, to be typed over, and the deed can be undone by a button', async ({
+  page,
+}) => {
+  const { open, editorPane, showTab, text } = explorer(page);
+  await open('/?scenario=deny-missing-reason');
+  await showTab('Response');
+  const before = await text();
+  await editorPane.getByRole('button', { name: 'Add the missing reason' }).click();
+  await expect(editorPane.locator('.monaco-editor.focused')).toHaveCount(1);
+  await expect(
+    editorPane.getByRole('status').filter({ hasText: 'Done: Add the missing reason' }),
+  ).toBeVisible();
+  await page.keyboard.type('Never');
+  expect(await text()).toContain('"reason": "Never"');
+  await expect(editorPane.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(text).toBe(before);
+
+  await editorPane.getByRole('button', { name: 'Add the missing reason' }).click();
+  await editorPane.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(text).toBe(before);
+});
+
+test('a fix in the request leads there, and says what it did', async ({ page }) => {
+  const { open, editorPane, outcome, showTab, tab } = explorer(page);
+  await open('/?scenario=unadvertised-deny-rejected');
+  await showTab('Response');
+  await editorPane.getByRole('button', { name: 'Advertise deny' }).click();
+  await expect(tab('Request')).toHaveAttribute('aria-selected', 'true');
+  await expect(editorPane).toContainText('Done: Advertise deny.');
+  await expect(editorPane.locator('.monaco-editor.focused')).toHaveCount(1);
+  await expect(outcome).toContainText('accepted');
+});
+
 test('the editor offers the same as a quick fix', async ({ page }) => {
   const { open, outcome, showTab } = explorer(page);
   await open('/?scenario=deny-missing-reason');

@@ -11,6 +11,8 @@ import { useFixes } from './use-fixes';
 import { useInstance } from './use-instance';
 import { useMarks } from './use-marks';
 import { useModels } from './use-models';
+import { useRuleHover } from './use-rule-hover';
+import { useTabMode } from './use-tab-mode';
 
 /** What the pane around the editor may ask of it. */
 export interface CodeEditorHandle {
@@ -28,6 +30,7 @@ export interface CodeEditorProps extends TextEditorProps {
   /** The suite's text of the shown tab, to be compared with; null while nothing is compared. */
   readonly against: string | null;
   readonly onRevert: (tab: TabId) => void;
+  readonly onTabLeaves: (leaves: boolean) => void;
   readonly onReady: (handle: CodeEditorHandle | null) => void;
   readonly onProblem: (message: string) => void;
 }
@@ -41,6 +44,8 @@ export function CodeEditor(props: CodeEditorProps) {
   useMarks(instance, props);
   useCursor(instance, props);
   useFixes(props);
+  useRuleHover(props);
+  useTabMode(instance, props.onTabLeaves);
 
   useEffect(() => {
     registerSchemas(basePath).catch((error: unknown) => {
@@ -56,10 +61,19 @@ export function CodeEditor(props: CodeEditorProps) {
     return () => onReady(null);
   }, [instance, takesFocus, onReady]);
 
+  const comparing = against !== null;
+  useEffect(() => {
+    if (instance === null || !comparing) return;
+    // A comparison that is closed from inside takes its focus with it.
+    return () => {
+      if (document.activeElement === document.body) instance.focus();
+    };
+  }, [instance, comparing]);
+
   return (
     <div className="relative h-full min-h-0">
       {/* it stays where it is while texts are compared: its cursor, scroll and undo are kept */}
-      <div ref={host} inert={against !== null} className="h-full min-h-0 [contain:strict]" />
+      <div ref={host} inert={comparing} className="h-full min-h-0 [contain:strict]" />
       {against === null ? null : (
         <CodeDiff document={props.document} tab={tab} original={against} onRevert={onRevert} />
       )}

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { FixSuggestion } from '@/lib/protocol';
+import type { Reveal } from '@/lib/state';
 import type { Place, RowTexts, TabId } from '@/lib/workers';
 import type { CodeEditorHandle } from './code-editor';
 import { EditorFoot, type EditorFootProps } from './editor-foot';
@@ -14,7 +15,7 @@ import { useCodeEditor } from './use-code-editor';
 
 export interface EditorPaneProps
   extends Omit<TextEditorProps, 'onFocusChange'>,
-    Pick<EditorFootProps, 'saving'> {
+    Pick<EditorFootProps, 'saving' | 'checking' | 'deed' | 'onTakeBack'> {
   readonly basePath: string;
   /** The page shows its first evaluation: the editor proper may be fetched. */
   readonly useful: boolean;
@@ -44,10 +45,13 @@ export function EditorPane(props: EditorPaneProps) {
     basePath,
     useful,
     saving,
+    checking,
+    deed,
     source,
     onTab,
     onRevert,
     onFix,
+    onTakeBack,
     onPlace,
     children,
     ...texts
@@ -55,13 +59,11 @@ export function EditorPane(props: EditorPaneProps) {
   const late = useCodeEditor(useful);
   const [focused, setFocused] = useState(false);
   const [handle, setHandle] = useState<CodeEditorHandle | null>(null);
-  const [wantsDiff, setWantsDiff] = useState(false);
+  const [tabLeaves, setTabLeaves] = useState(false);
+  // A place that is asked for is shown in the text itself: comparing ends with the next asking.
+  const [compares, setCompares] = useState<{ readonly since: Reveal | null } | null>(null);
   const comparable = handle !== null && source !== null && edited.has(tab);
-  const against = wantsDiff && comparable ? source[tab] : null;
-  const asked = texts.reveal?.count ?? 0;
-  // A place that is asked for is shown in the text itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each asking counts
-  useEffect(() => setWantsDiff(false), [asked]);
+  const against = comparable && compares?.since === texts.reveal ? source[tab] : null;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const shared = { ...texts, tab, markers, onFocusChange: setFocused };
@@ -82,7 +84,9 @@ export function EditorPane(props: EditorPaneProps) {
           />
           <EditorTools
             onFormat={handle === null ? null : () => handle.format()}
-            onCompare={comparable ? () => setWantsDiff(!wantsDiff) : null}
+            onCompare={
+              comparable ? () => setCompares(against === null ? { since: texts.reveal } : null) : null
+            }
             comparing={against !== null}
             onRevert={edited.size > 0 ? () => onRevert() : null}
           />
@@ -97,6 +101,7 @@ export function EditorPane(props: EditorPaneProps) {
               against={against}
               onRevert={onRevert}
               takesFocus={field.current !== null && field.current === document.activeElement}
+              onTabLeaves={setTabLeaves}
               onReady={setHandle}
               onProblem={setProblem}
             />
@@ -108,8 +113,10 @@ export function EditorPane(props: EditorPaneProps) {
           fault={markers.find((marker) => marker.tab === tab && marker.severity !== 'info') ?? null}
           onFault={onPlace}
           onFix={onFix}
-          rich={late.kind === 'here'}
-          focused={focused}
+          checking={checking}
+          deed={deed}
+          onTakeBack={onTakeBack}
+          tabKey={late.kind === 'here' && focused ? (tabLeaves ? 'leaves' : 'indents') : null}
           saving={saving}
           problem={
             late.kind === 'failed'

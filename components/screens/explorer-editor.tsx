@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { EditorPane } from '@/components/editor/editor-pane';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useTheme } from '@/components/ui/use-theme';
-import { conflictOf } from '@/lib/state';
+import { conflictOf, isChecking } from '@/lib/state';
 import type { EffectRange, Marker, TabId } from '@/lib/workers';
 import { basePath } from './base-path';
 import { ConflictBar } from './late';
@@ -28,6 +28,8 @@ export function ExplorerEditor() {
   const unreadable = useWorkbenchState((state) => state.unreadable);
   const effect = useWorkbenchState((state) => state.effect);
   const reveal = useWorkbenchState((state) => state.reveal);
+  const deed = useWorkbenchState((state) => state.deed);
+  const checking = useWorkbenchState(isChecking);
   const saving = useWorkbenchState((state) => state.saving);
   const conflict = useWorkbenchState(conflictOf);
   const edited = useMemo(
@@ -54,12 +56,15 @@ export function ExplorerEditor() {
       useful={answer !== null || unreadable !== null}
       edited={edited}
       saving={saving}
+      checking={checking}
+      deed={deed}
       onEdit={workbench.edit}
       onCursorEffect={workbench.markEffect}
       onTab={workbench.setTab}
       source={source}
       onRevert={workbench.revert}
       onFix={workbench.mend}
+      onTakeBack={workbench.takeBack}
       onPlace={workbench.showPlace}
     >
       {conflict === undefined ? null : <ConflictBar theirs={conflict} onSettle={workbench.settle} />}

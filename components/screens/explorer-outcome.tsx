@@ -2,6 +2,7 @@
 
 import { Outcome, type OutcomeFault } from '@/components/views/outcome/outcome';
 import type { JsonFault } from '@/lib/json';
+import { isChecking } from '@/lib/state';
 import type { TabId } from '@/lib/workers';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
@@ -13,9 +14,7 @@ export function ExplorerOutcome() {
   const { openGuide } = usePageState();
   const answer = useWorkbenchState((state) => state.answer);
   const unreadable = useWorkbenchState((state) => state.unreadable);
-  const checking = useWorkbenchState(
-    ({ texts, answered, wanted }) => wanted === null && answered !== null && texts !== answered,
-  );
+  const checking = useWorkbenchState(isChecking);
   const guess = useGuess();
 
   const faultOf = (what: TabId, { message, range }: JsonFault): OutcomeFault => ({

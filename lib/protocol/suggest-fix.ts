@@ -46,7 +46,7 @@ export function suggestFix(
     case 'wrong-type':
       return constant(diagnostic);
     case 'id-mismatch':
-      return answerRequest(diagnostic, row);
+      return repeatId(diagnostic, row);
     case 'not-advertised':
     case 'target-not-advertised':
     case 'operation-not-advertised':
@@ -144,7 +144,12 @@ function firstDelivery(request: JsonValue): JsonValue {
   return (Array.isArray(granted) ? granted[0] : undefined) ?? 'now';
 }
 
-function answerRequest({ pointer }: Diagnostic, { request }: Row): FixSuggestion | null {
+/** The id that a response repeats is its request's; the request's own is its event's. */
+function repeatId({ about, pointer }: Diagnostic, { request }: Row): FixSuggestion | null {
+  if (about === 'request') {
+    const value = valueAt(request, '/params/event/id');
+    return value === undefined ? null : { title: "Take the event's id", changes: [{ pointer, value }] };
+  }
   const id = isJsonObject(request) ? member(request, 'id') : undefined;
   return id === undefined
     ? null
@@ -175,8 +180,25 @@ function advertise(
   const detail = detailOf(effect, type, advertised, boundary);
   if (detail === null) return null;
   const listed = effects.includes(type) ? [] : [{ pointer: `${capabilities}/effects/-`, value: type }];
-  const changes = [...listed, ...detail.changes];
+  const mode = boundary.answersElicitation?.some((one) => one === type)
+    ? modeGrant(request, advertised)
+    : none;
+  if (mode === null) return null;
+  const changes = [...listed, ...detail.changes, ...mode];
   return changes.length === 0 ? null : { title: `Advertise ${detail.name}`, changes };
+}
+
+const none: readonly ValueChange[] = [];
+
+/** What grants answering an elicitation in the mode of this event; null where it has none that can be granted. */
+function modeGrant(request: JsonValue, advertised: JsonObject): readonly ValueChange[] | null {
+  const mode = valueAt(request, '/params/event/elicitation/mode');
+  if (mode !== 'form' && mode !== 'url') return null;
+  if (valueAt(advertised, `/elicitation/${mode}`) !== undefined) return none;
+  const held = isJsonObject(member(advertised, 'elicitation') ?? null);
+  return held
+    ? [{ pointer: `${capabilities}/elicitation/${mode}`, value: {} }]
+    : [{ pointer: `${capabilities}/elicitation`, value: { [mode]: {} } }];
 }
 
 interface Detail {

@@ -1,8 +1,9 @@
 export { type Address, bundledKey, defaultScenario, readAddress, sameRow, writeAddress } from './address';
 export { type WorkbenchStore, withNotice } from './context';
-export { addressOf, conflictOf, type ListedRow, listedRows, openedFraction } from './selectors';
+export { addressOf, conflictOf, isChecking, type ListedRow, listedRows, openedFraction } from './selectors';
 export { createWorkbenchStore } from './store';
 export type {
+  Deed,
   Missing,
   OpenSuite,
   Reveal,

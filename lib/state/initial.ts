@@ -17,6 +17,7 @@ export const initialState: WorkbenchState = {
   source: null,
   texts: null,
   replaced: 0,
+  deed: null,
   answer: null,
   answered: null,
   unreadable: null,

@@ -78,6 +78,7 @@ export function rowActions(
           effect: null,
           reveal: null,
           replaced: state.replaced + 1,
+          deed: null,
           aside,
           letGo: null,
           ...(taken === null

@@ -48,3 +48,8 @@ export function openedFraction({ opening }: WorkbenchState): number | null {
   const part = progress.done / progress.total;
   return progress.phase === 'reading' ? part * 0.2 : 0.2 + part * 0.8;
 }
+
+/** Whether what is shown of the row is about texts before these: the answer on them is on its way. */
+export function isChecking({ texts, answered, wanted }: WorkbenchState): boolean {
+  return wanted === null && answered !== null && texts !== answered;
+}

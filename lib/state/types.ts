@@ -1,7 +1,7 @@
-import type { TextRange } from '@/lib/json';
 import type { Draft, DraftTexts, StorageFault } from '@/lib/storage';
 import type {
   EvaluatedTexts,
+  Place,
   Progress,
   RowJudgement,
   RowProblemSummary,
@@ -53,11 +53,17 @@ export interface Missing {
   readonly link?: DraftTexts;
 }
 
-/** A place in a text that the editor is asked to show; `count` tells two equal requests apart. */
-export interface Reveal {
-  readonly tab: TabId;
-  readonly range: TextRange;
-  readonly count: number;
+/** A place in a text that the editor is asked to show. Each asking is an object of its own, so that equal ones count. */
+export interface Reveal extends Place {
+  /** What stands there was written just now: it is selected, so that it can be typed over. */
+  readonly written?: true;
+}
+
+/** What was done to the texts by something else than typing. */
+export interface Deed {
+  /** For people, without a full stop. */
+  readonly words: string;
+  readonly before: RowTexts;
 }
 
 /** Where the reader is. */
@@ -82,6 +88,8 @@ export interface TextsSlice {
   readonly texts: RowTexts | null;
   /** Grows whenever the texts were replaced by something else than typing, so that the editor takes them over. */
   readonly replaced: number;
+  /** The last deed, until the texts change again. */
+  readonly deed: Deed | null;
 }
 
 /** What came of the texts. */

@@ -22,11 +22,7 @@ export interface ViewActions {
 
 /** Where the reader looks. */
 export function viewActions({ store, documents }: Context): ViewActions {
-  const reveal = (place: Place) =>
-    store.setState((state) => ({
-      tab: place.tab,
-      reveal: { ...place, count: (state.reveal?.count ?? 0) + 1 },
-    }));
+  const reveal = (place: Place) => store.setState({ tab: place.tab, reveal: { ...place } });
 
   return {
     setStep: (step) => store.setState((state) => ({ step: heldStep(step, state) })),
