@@ -83,11 +83,11 @@ function rejection(context: Context, { phase, diagnostic }: Fault, steps: readon
 }
 
 /** The reference salvages nothing; a machine that does tries again with fewer effects, so that it comes to an end. */
-function salvaged(context: Context, { diagnostic: { effect } }: Fault): JsonArray | null {
+function salvaged(context: Context, { phase, diagnostic: { effect } }: Fault): JsonArray | null {
   if (effect === null) return null;
   // effects are JSON, whatever the machine has taken them for
   const effects = context.effects as readonly (Effect & JsonValue)[];
-  const kept = context.rules.salvage({ effects, effect });
+  const kept = context.rules.salvage({ effects, effect, phase });
   return kept !== null && kept.length < effects.length ? kept : null;
 }
 

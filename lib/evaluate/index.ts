@@ -1,8 +1,9 @@
+export type { Context } from './context';
 export { describeEffects, type EffectSummary } from './describe-effects';
 export { type Exchange, evaluate, evaluateWith, type Machine } from './evaluate';
 export { type PhaseHead, phaseHead, phaseHeads } from './phase-heads';
 export { type Phase, phases } from './phases';
-export { type Rules, rules } from './rules';
+export { type Allowance, type Charge, type Refused, type Rules, rules, type Settled } from './rules';
 export type {
   Accepted,
   Actual,

@@ -14,7 +14,7 @@ import type {
   Readings,
   ValueFault,
 } from '@/lib/protocol';
-import type { Actual, Pending } from '../types';
+import type { Actual, Pending, PhaseId } from '../types';
 
 /** What charging the allowance depends on. */
 export interface Charge {
@@ -41,8 +41,9 @@ export interface Allowance {
 /** What a fault decides, where it belongs to a single effect. */
 export interface Refused {
   readonly effects: JsonArray;
-  /** The effect whose fault decides. */
+  /** The effect whose fault decides, and the phase that found it. */
   readonly effect: number;
+  readonly phase: PhaseId;
 }
 
 /** What the outcome is derived from, once the response is accepted. */
