@@ -172,3 +172,19 @@ test('the way out of the editor by keyboard is said on focus, and works', async 
   await page.keyboard.press('Tab');
   await expect(editorPane.locator('.monaco-editor.focused')).toHaveCount(0);
 });
+
+test('a text of a megabyte is judged, marked and mended like any other', async ({ page }) => {
+  const { open, outcome, editorPane, setText, showTab, text, marks } = explorer(page);
+  await open('/?scenario=deny-blocks');
+  await showTab('Response');
+  const items = Array.from({ length: 9000 }, (_, index) => ({ index, name: `entry number ${index}` }));
+  const effects = [{ type: 'deny', extensions: { 'com.example.items': items } }];
+  const response = { jsonrpc: '2.0', id: 'deny-blocks', result: { protocolVersion: 'draft', effects } };
+  await setText(JSON.stringify(response, null, 2));
+  await expect(outcome).toContainText('rejected');
+  await expect.poll(marks).toContainEqual(expect.objectContaining({ code: 'missing-member' }));
+  await editorPane.getByRole('button', { name: 'Add the missing reason' }).click();
+  await page.keyboard.type('Never');
+  await expect(outcome).toContainText('as expected');
+  expect(await text()).toContain('"reason": "Never"');
+});

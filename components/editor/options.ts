@@ -31,4 +31,24 @@ export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
   cursorBlinking: 'solid',
   occurrencesHighlight: 'off',
   contextmenu: true,
+  // Both ask for the outline of the whole text after every key.
+  stickyScroll: { enabled: false },
+  colorDecorators: false,
 };
+
+/** Letters from which on a text is large: what the editor computes of the whole of it after every key is left out. */
+const large = 200_000;
+
+/** Whether a text of so many letters is large. */
+export function isLarge(letters: number): boolean {
+  return letters > large;
+}
+
+/** How the editor behaves with a text, large or not. */
+export function optionsFor(largeText: boolean): editor.IEditorOptions {
+  return {
+    matchBrackets: largeText ? 'never' : 'always',
+    wordWrap: largeText ? 'off' : 'on',
+    folding: !largeText,
+  };
+}

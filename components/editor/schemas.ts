@@ -8,6 +8,20 @@ async function fetchSchema(path: string, name: string): Promise<Json> {
   return response.json();
 }
 
+/** What of the editor's JSON language is used. The rest would read the whole text again after every key, for nothing. */
+const features: Parameters<typeof jsonDefaults.setModeConfiguration>[0] = {
+  tokens: true,
+  completionItems: true,
+  hovers: true,
+  documentFormattingEdits: true,
+  documentRangeFormattingEdits: true,
+  foldingRanges: true,
+  selectionRanges: true,
+  diagnostics: false,
+  documentSymbols: false,
+  colors: false,
+};
+
 /**
  * Gives the editor our schemas for completion and hover. Its own validation is off: the markers are those of the
  * evaluator, which knows the boundary and the capabilities. `path` is where the site is hosted, without a slash at the end.
@@ -16,6 +30,7 @@ export async function registerSchemas(path: string): Promise<void> {
   const texts = await Promise.all(
     schemaNames.map(async (name) => [name, await fetchSchema(path, name)] as const),
   );
+  jsonDefaults.setModeConfiguration(features);
   jsonDefaults.setDiagnosticsOptions({
     validate: false,
     enableSchemaRequest: false,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { editor } from './monaco';
-import { editorOptions } from './options';
+import { editorOptions, isLarge, optionsFor } from './options';
 import { applyTheme } from './themes';
 
 /** Creates the editor in its place, and makes it follow theme and forced colours. Null until it stands. */
@@ -31,6 +31,20 @@ export function useInstance(
     forced.addEventListener('change', apply);
     return () => forced.removeEventListener('change', apply);
   }, [theme]);
+
+  useEffect(() => {
+    if (instance === null) return;
+    let fitted = false;
+    const fit = () => {
+      const now = isLarge(instance.getModel()?.getValueLength() ?? 0);
+      if (now !== fitted) instance.updateOptions(optionsFor(now));
+      fitted = now;
+    };
+    const subscriptions = [instance.onDidChangeModel(fit), instance.onDidChangeModelContent(fit)];
+    return () => {
+      for (const subscription of subscriptions) subscription.dispose();
+    };
+  }, [instance]);
 
   useEffect(() => instance?.updateOptions({ ariaLabel: label }), [instance, label]);
 

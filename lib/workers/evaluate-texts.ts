@@ -82,7 +82,8 @@ export function evaluateTexts(
       ...diagnosticMarkers(evaluation.diagnostics, { response: response.value, request: request.value }),
       ...judged.markers,
     ],
-    effectRanges: effects.map(({ index, pointer }) => ({
+    // Without steps there are no columns that a place in the text could lead to.
+    effectRanges: (staged ? effects : []).map(({ index, pointer }) => ({
       effect: index,
       range: response.value.rangeOf(locate(pointer).pointer),
     })),

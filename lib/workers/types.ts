@@ -124,7 +124,7 @@ export interface EvaluatedTexts {
   readonly boundary: Boundary | undefined;
   readonly warnings: readonly LocatedWarning[];
   readonly markers: readonly Marker[];
-  /** Where each effect stands in the Response tab. */
+  /** Where each effect stands in the Response tab; empty where no steps were told. */
   readonly effectRanges: readonly EffectRange[];
 }
 
