@@ -1,6 +1,10 @@
-/** A suite of one row with fifty effects of every kind that tool.before knows, each with a long text in it. */
-export function longRow(): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
-  const id = 'fifty-effects';
+/** A suite of one row with many effects of every kind that tool.before knows, each with a long text in it. */
+export function longRow(count = 50): {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+} {
+  const id = `${count}-effects`;
   const long = 'a rather long value, so that something has to be cut; '.repeat(6);
   const kinds = [
     (at: number) => ({
@@ -14,7 +18,7 @@ export function longRow(): { readonly name: string; readonly mimeType: string; r
     (at: number) => ({ type: 'return', value: { at } }),
     () => ({ type: 'ask' }),
   ];
-  const effects = Array.from({ length: 50 }, (_none, at) => kinds[at % kinds.length]?.(at));
+  const effects = Array.from({ length: count }, (_none, at) => kinds[at % kinds.length]?.(at));
   const request = {
     jsonrpc: '2.0',
     id,

@@ -3,8 +3,11 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   type SyntheticEvent,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -34,6 +37,9 @@ export interface StageGridProps {
   readonly selectedEffect: number | null;
   readonly onEffect: (effect: number | null) => void;
 }
+
+/** Only a very wide response needs it. */
+const ColumnWindow = lazy(() => import('./column-window').then((file) => ({ default: file.ColumnWindow })));
 
 interface Place {
   readonly row: number;
@@ -99,7 +105,7 @@ export function StageGrid(props: StageGridProps) {
   const currentColumn = here?.effect === null || !here ? 0 : here.effect + 1;
   const over = decided !== null && step >= decided;
   const back = over ? failure : null;
-  const { span, onScroll } = useSpan(frame, columns.length, back?.column ?? currentColumn);
+  const { span, window: wide, show } = useSpan(frame, columns.length, back?.column ?? currentColumn);
 
   // the tab stop follows the run, until the reader moves it away from the step
   const tab = moved.step === step ? moved.place : { row: currentRow, column: currentColumn };
@@ -117,12 +123,24 @@ export function StageGrid(props: StageGridProps) {
     [rows, lastStep, onStep, onRule, onEffect],
   );
 
+  const focusDue = useRef<Place | null>(null);
   const focusPlace = (place: Place) => {
     setTab(place);
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-row="${place.row}"][data-column="${place.column}"]`)
-      ?.focus();
+    focusDue.current = place;
+    if (place.column >= 0) show(place.column);
+    focusIfDrawn();
   };
+  /** A cell of a very wide response may be drawn only once it has been scrolled to. */
+  const focusIfDrawn = () => {
+    if (focusDue.current === null) return;
+    const { row, column } = focusDue.current;
+    const cell = frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    if (!cell) return;
+    focusDue.current = null;
+    cell.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each span draws other cells
+  useEffect(focusIfDrawn, [span]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = placeOf(event.target);
@@ -151,12 +169,12 @@ export function StageGrid(props: StageGridProps) {
   const text = useMemo(() => peekText(grid, steps, peek, step), [grid, steps, peek, step]);
   return (
     <div>
-      <div
-        ref={frame}
-        className={styles.frame}
-        style={{ '--columns': columns.length } as CSSProperties}
-        onScroll={onScroll}
-      >
+      <div ref={frame} className={styles.frame} style={{ '--columns': columns.length } as CSSProperties}>
+        {wide === null ? null : (
+          <Suspense fallback={null}>
+            <ColumnWindow frame={frame} count={columns.length} {...wide} />
+          </Suspense>
+        )}
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move through
           role="grid"

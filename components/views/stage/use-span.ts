@@ -1,42 +1,54 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Span } from './grid-row';
 
 /** Up to this many columns all are drawn; beyond, only those in sight and some on each side. */
 const drawnWhole = 120;
-const margin = 20;
+
+export interface DrawnColumns {
+  readonly span: Span;
+  /** Where only a part is drawn: what a `ColumnWindow` needs to tell which. */
+  readonly window: { readonly width: number; readonly onSpan: (span: Span) => void } | null;
+  /** Brings a column in sight; one that was not drawn is drawn soon after. */
+  readonly show: (column: number) => void;
+}
 
 /**
  * Which columns are drawn, and keeps the current column in sight sideways without moving the page.
  * Columns are all of one width, so that the place of each is known without measuring it.
  */
-export function useSpan(frame: RefObject<HTMLDivElement | null>, count: number, current: number) {
-  const [span, setSpan] = useState<Span>({ from: 0, to: Math.min(count, drawnWhole) });
+export function useSpan(
+  frame: RefObject<HTMLDivElement | null>,
+  count: number,
+  current: number,
+): DrawnColumns {
+  const [part, setPart] = useState<Span>({ from: 0, to: drawnWhole });
+  const [width, setWidth] = useState<number | null>(null);
+  const whole = count <= drawnWhole;
 
-  const readSpan = () => {
-    const box = frame.current;
-    const wide = count > drawnWhole && box;
-    const width = box ? widths(box) : null;
-    const from =
-      wide && width ? Math.max(0, Math.floor(box.scrollLeft / width.column / margin) * margin - margin) : 0;
-    const to =
-      wide && width ? Math.min(count, from + Math.ceil(box.clientWidth / width.column) + 4 * margin) : count;
-    setSpan((old) => (old.from === from && old.to === to ? old : { from, to }));
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `readSpan` reads the frame as it is now
-  useEffect(() => {
-    const box = frame.current;
-    const width = box && widths(box);
-    if (width) {
-      const left = current * width.column;
-      const room = box.clientWidth - width.head;
+  const show = useCallback(
+    (column: number) => {
+      const box = frame.current;
+      const found = box && widths(box);
+      if (!found) return;
+      const left = column * found.column;
+      const room = box.clientWidth - found.head;
       if (left < box.scrollLeft) box.scrollLeft = left;
-      else if (left + width.column > box.scrollLeft + room) box.scrollLeft = left + width.column - room;
-    }
-    readSpan();
-  }, [current, count]);
+      else if (left + found.column > box.scrollLeft + room) box.scrollLeft = left + found.column - room;
+      setWidth(found.column);
+    },
+    [frame],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count of columns is another table
+  useEffect(() => show(current), [show, current, count]);
 
-  return { span, onScroll: readSpan };
+  const { from, to } = whole ? { from: 0, to: count } : part;
+  const span = useMemo(() => ({ from: Math.min(from, count), to: Math.min(to, count) }), [from, to, count]);
+
+  return {
+    span,
+    window: whole || width === null ? null : { width, onSpan: setPart },
+    show,
+  };
 }
 
 function widths(box: HTMLElement): { head: number; column: number } | null {
