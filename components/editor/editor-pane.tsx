@@ -69,7 +69,7 @@ export function EditorPane(props: EditorPaneProps) {
   const shared = { ...texts, tab, markers, onFocusChange: setFocused };
 
   return (
-    <section aria-label="Editor" className="h-full min-h-0 bg-surface">
+    <section aria-label="Editor" className="@container h-full min-h-0 bg-surface">
       <Tabs value={tab} onValue={onTab} className="flex h-full min-h-0 flex-col">
         <div className="flex items-stretch justify-between gap-2 border-b border-line pr-1 pl-1">
           <TabList

@@ -43,12 +43,15 @@ export interface TabListProps<Id extends string> {
 /** Tabs with one stop in the tab order. */
 export function TabList<Id extends string>({ label, items, wide }: TabListProps<Id>) {
   return (
-    <Primitive.List aria-label={label} className="flex min-w-0 items-stretch gap-0.5">
+    <Primitive.List
+      aria-label={label}
+      className="flex min-w-0 items-stretch gap-0.5 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
+    >
       {items.map((item) => (
         <Primitive.Trigger
           key={item.id}
           value={item.id}
-          className={`relative inline-flex items-center justify-center gap-1.5 px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-inset hover:text-ink aria-selected:text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent forced:aria-selected:underline @max-xs:px-1.5 ${wide ? 'h-11 flex-1' : 'h-9 max-wide:h-10'}`}
+          className={`relative inline-flex items-center justify-center gap-1.5 px-2.5 text-sm font-medium whitespace-nowrap text-ink-2 focus-inset hover:text-ink aria-selected:text-ink after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full aria-selected:after:bg-accent forced:aria-selected:underline @max-[400px]:gap-1 @max-[400px]:px-1 @max-[400px]:after:inset-x-1 ${wide ? 'h-11 flex-auto' : 'h-9 max-wide:h-10'}`}
         >
           {item.label}
           {item.mark}

@@ -20,7 +20,7 @@ export const Head = memo(function Head({ columns, chosen, tab, span }: HeadProps
         <th scope="col" aria-colindex={1} className={styles.corner}>
           <span className="flex justify-between px-2 pb-1 label-caps">
             <span>phases</span>
-            <span>rule</span>
+            <span className={styles.ruleHead}>rule</span>
           </span>
         </th>
         {span.from > 0 ? <td colSpan={span.from} aria-hidden="true" className={styles.columnHead} /> : null}

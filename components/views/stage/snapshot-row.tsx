@@ -25,9 +25,15 @@ export function SnapshotRow({ snapshot, columns, restored }: SnapshotRowProps) {
         </th>
         <td colSpan={columns} aria-colindex={2} className={restored ? styles.restored : ''}>
           <span className={styles.snapshot}>
+            {restored ? (
+              <strong className="text-failed">
+                <StepMark verdict="rolled-back" size={13} word="none" className="text-current" />
+                restored as it was
+              </strong>
+            ) : null}
             {snapshot ? (
               <>
-                <span className="inline-flex items-center gap-1">
+                <span>
                   permission <PermissionMark permission={snapshot.permission} size={13} word="shown" />
                 </span>
                 <span>{snapshot.candidate === null ? 'no candidate' : 'a candidate'}</span>
@@ -36,12 +42,6 @@ export function SnapshotRow({ snapshot, columns, restored }: SnapshotRowProps) {
                   <span>{counted(Number(snapshot.remaining), 'continuation')} left</span>
                 )}
               </>
-            ) : null}
-            {restored ? (
-              <strong className="inline-flex items-center gap-1 text-failed">
-                <StepMark verdict="rolled-back" size={13} word="none" className="text-current" />
-                restored as it was
-              </strong>
             ) : null}
           </span>
         </td>
