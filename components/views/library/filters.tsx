@@ -22,7 +22,7 @@ const choices: readonly VerdictChoice[] = [
 ];
 
 const chip =
-  'inline-flex h-7 items-center gap-1 rounded-sm border border-transparent px-1.5 text-xs font-medium text-ink-2 tabular ' +
+  'inline-flex h-7 items-center gap-1 rounded-sm border border-transparent px-1.25 text-xs font-medium text-ink-2 tabular ' +
   'hover:bg-hover aria-pressed:border-line-strong/60 aria-pressed:bg-surface aria-pressed:text-ink max-wide:h-10 max-wide:px-2.5 ' +
   'forced:aria-pressed:outline-2';
 
@@ -42,10 +42,15 @@ export function Filters({ filter, onFilter, tally, tags }: FiltersProps) {
       ...filter,
       tags: filter.tags.includes(tag) ? filter.tags.filter((each) => each !== tag) : [...filter.tags, tag],
     });
-  // Only what there is can be asked for; a filter in force stays, so that it can be lifted.
+  // Only what there is can be asked for; a filter in force stays, so that it can be lifted. While the reader guesses,
+  // no verdict is told, so none can be asked for either.
+  const judged = tally.pending < tally.total;
   const offered = choices.filter(
     ({ id, count }) =>
-      id === 'all' || id === 'passed' || id === 'failed' || count(tally) > 0 || filter.verdict === id,
+      id === 'all' ||
+      (judged && (id === 'passed' || id === 'failed')) ||
+      count(tally) > 0 ||
+      filter.verdict === id,
   );
   return (
     <div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EffectMark } from '@/components/views/marks/effect-mark';
 import type { Blame, EffectSummary, PhaseId, Step } from '@/lib/evaluate';
 import type { RuleNumber } from '@/lib/protocol';
@@ -52,6 +53,32 @@ export function sourceOf(blame: Blame, steps: readonly Step[]): string {
   return (blame.rule === 1 || phase === undefined ? undefined : ownDoing.get(phase)) ?? 'the snapshot';
 }
 
+/** How many overridden effects are named before the list is cut. */
+const mostNamed = 4;
+
+/** Whose say was overridden; a long list is cut, with a way to see all of it. */
+function Overrode({ indices, effects }: { indices: readonly number[]; effects: readonly EffectSummary[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all || indices.length <= mostNamed + 1 ? indices : indices.slice(0, mostNamed);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      <span>over</span>
+      {shown.map((index) => (
+        <EffectName key={index} index={index} effects={effects} />
+      ))}
+      {shown.length < indices.length ? (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="rounded-xs text-accent-ink underline underline-offset-2"
+        >
+          and {indices.length - shown.length} more
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
 /** Who set a value, by which rule, and whose say it overrode. */
 export function BlameLine({ blame, source, effects, onBlame, onRule }: BlameLineProps) {
   return (
@@ -67,14 +94,7 @@ export function BlameLine({ blame, source, effects, onBlame, onRule }: BlameLine
       </button>
       <span aria-hidden="true">·</span>
       <RuleLink rule={blame.rule} onRule={onRule} />
-      {blame.overrode.length > 0 ? (
-        <span className="inline-flex flex-wrap items-center gap-x-1.5">
-          <span>over</span>
-          {blame.overrode.map((index) => (
-            <EffectName key={index} index={index} effects={effects} />
-          ))}
-        </span>
-      ) : null}
+      {blame.overrode.length > 0 ? <Overrode indices={blame.overrode} effects={effects} /> : null}
     </p>
   );
 }

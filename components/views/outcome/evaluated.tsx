@@ -105,6 +105,10 @@ function Body(props: OutcomeProps & { evaluation: Evaluation }) {
 export function Evaluated(props: OutcomeProps & { evaluation: Evaluation; unjudged: OutcomeFault | null }) {
   const { evaluation, unjudged, expectation, verdict } = props;
   const split = expectation?.hostExpected;
+  // Of a request that is not legal the body itself says so, with the places.
+  const clauses = wholeClauses(verdict).filter(
+    ({ clause }) => clause !== 'invalid-row' || evaluation.outcome !== 'invalid-request',
+  );
   return (
     <>
       <OutcomeHead
@@ -118,7 +122,7 @@ export function Evaluated(props: OutcomeProps & { evaluation: Evaluation; unjudg
           <Where fault={unjudged} />
         </Callout>
       ) : null}
-      <Whole clauses={wholeClauses(verdict)} />
+      <Whole clauses={clauses} />
       <Body {...props} evaluation={evaluation} />
       {evaluation.outcome === 'rejected' && split ? <HostSplit expected={split} /> : null}
       {expectation === null && !unjudged && evaluation.outcome !== 'invalid-request' ? (

@@ -5,6 +5,7 @@ import { RolledBackMark } from '@/components/views/marks/step-mark';
 import type { EffectSummary, Rejected } from '@/lib/evaluate';
 import { type JsonValue, member } from '@/lib/json';
 import type { Diagnostic, RuleNumber } from '@/lib/protocol';
+import { fieldNames } from '../stage/model/names';
 import { EffectName, RuleLink } from './blame-line';
 import { JsonText } from './json-text';
 
@@ -108,13 +109,13 @@ export function RejectionBody({ rejected, effects, onBlame, onPointer, onRule }:
         {rejected.ledger.rolledBack.length > 0 ? (
           <p className="mb-1 flex items-center gap-2 text-sm text-ink-2">
             <RolledBackMark />
-            {[...new Set(rejected.ledger.rolledBack.map(({ field }) => field))].join(', ')}
+            {[...new Set(rejected.ledger.rolledBack.map(({ field }) => fieldNames[field]))].join(', ')}
           </p>
         ) : null}
         <dl className="space-y-0.5">
           <Kept name="permission" value={member(rejected.state, 'permission')} />
           <Kept name="candidate" value={member(rejected.state, 'candidate')} />
-          <Kept name="payload" value={rejected.payload} />
+          <Kept name={fieldNames.payload} value={rejected.payload} />
         </dl>
       </section>
       {others.length > 0 ? (

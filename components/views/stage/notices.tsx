@@ -35,7 +35,7 @@ export function InvalidRequestNotice({ diagnostics }: { readonly diagnostics: re
       <header className="flex gap-2.5 border-b border-line px-3 py-2.5">
         <OutcomeMark outcome="invalid-request" size={20} word="none" className="self-start" />
         <div>
-          <h3 className="text-base font-semibold">The request is no legal one</h3>
+          <h3 className="text-base font-semibold">The request is not legal</h3>
           <p className="text-sm text-ink-2">
             So nothing can be said of the response: it is neither accepted nor rejected, and there are no
             steps.

@@ -12,8 +12,8 @@ export interface LadderCardProps {
   readonly decision: DecisionView | null;
 }
 
-/** How many asking effects a rung names. */
-const most = 6;
+/** How many asking effects a rung names; the grid shows every one of them. */
+const most = 4;
 
 /** Permission as a ladder: the higher rung wins. The decision stands below it, apart. */
 export function LadderCard({ view, decision }: LadderCardProps) {
@@ -52,7 +52,16 @@ export function LadderCard({ view, decision }: LadderCardProps) {
                 />
               ))}
               {asked.length > most ? (
-                <span className="text-2xs text-ink-3">and {asked.length - most} more</span>
+                <span
+                  title={`and effects ${asked
+                    .slice(most)
+                    .map(({ effect }) => effect + 1)
+                    .join(', ')}`}
+                  className="text-2xs whitespace-nowrap text-ink-3"
+                >
+                  +{asked.length - most}
+                  <span className="sr-only"> more</span>
+                </span>
               ) : null}
               {incoming ? <span className="text-2xs text-ink-3">incoming</span> : null}
               {permission === 'allow' && ladder.fell ? (

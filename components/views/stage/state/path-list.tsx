@@ -26,9 +26,9 @@ function touched(pointer: string, fresh: ReadonlySet<string> | undefined): boole
 /** `/options/limit 20 → 3`: what differs, path by path, with + − ~ beside each. */
 export function PathList({ differences, fresh }: PathListProps) {
   return (
-    <ul className="grid gap-0.5 text-sm">
+    <ul className="grid text-sm">
       {differences.slice(0, most).map(({ pointer, kind, before, after }) => (
-        <li key={pointer} className="flex flex-wrap items-baseline gap-x-2">
+        <li key={pointer} className="relative flex min-h-6 flex-wrap items-baseline gap-x-2 pr-7">
           <span aria-hidden="true" className="w-3 shrink-0 text-center font-mono font-bold text-ink-2">
             {signs[kind]}
           </span>
@@ -56,7 +56,7 @@ export function PathList({ differences, fresh }: PathListProps) {
             <StopToggle
               quiet
               breakpoint={{ kind: 'state', field: 'payload', path: pointer }}
-              className="self-center"
+              className="absolute top-0 right-0"
             />
           )}
         </li>
