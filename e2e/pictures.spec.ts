@@ -31,6 +31,13 @@ for (const { name, scheme, address, shows } of pictures) {
     const banner = page.getByRole('button', { name: /dismiss|close/i }).first();
     if (await banner.isVisible()) await banner.click();
     await editor();
+    // the text takes its colours a moment after it is there
+    const letters = page.locator('.monaco-editor .view-line span[class^="mtk"]');
+    await expect
+      .poll(() => letters.evaluateAll((spans) => new Set(spans.map((span) => span.className)).size))
+      .toBeGreaterThan(2);
+    // nothing is to look pointed at
+    await page.mouse.move(0, 0);
     const path = `${folder}/${name}.png`;
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
     const { size } = statSync(path);
