@@ -107,9 +107,12 @@ export function parseArguments(args: readonly string[], version: string): Parsed
 
   program
     .command('generate')
-    .description('write the bundled core suite to its file, or check that the file is what would be written')
+    .description('write the bundled suites to their files, or check that the files are what would be written')
     .option('--check', 'write nothing; fail when the file differs or a check of the suite fails')
-    .option('--out <file>', 'write (or check) this file instead; - writes to standard output')
+    .option(
+      '--out <file>',
+      'write (or check) the core suite as this file instead; - writes to standard output',
+    )
     .addHelpText('after', generateExamples)
     .action((flags: Flags) => {
       requests.push({ kind: 'generate', check: flags.check === true, out: flags.out ?? null });

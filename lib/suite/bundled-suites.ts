@@ -1,5 +1,6 @@
 import type { Scenario } from '@/lib/protocol';
 import { coreSuite } from './core/core-suite';
+import { extendedSuite } from './extended/extended-suite';
 
 /** A suite that comes with the project. `path` is its file under public/. */
 export interface BundledSuite {
@@ -12,4 +13,5 @@ export interface BundledSuite {
 /** The suites under public/, each written by `suiteText` from its rows. */
 export const bundledSuites: readonly BundledSuite[] = [
   { id: 'core', title: 'Core scenarios', path: 'scenarios.json', rows: coreSuite },
+  { id: 'extended', title: 'Extended scenarios', path: 'scenarios-extended.json', rows: extendedSuite },
 ];

@@ -2,4 +2,5 @@ export { type BundledSuite, bundledSuites } from './bundled-suites';
 export { checkSuite, type SuiteProblem } from './check-suite';
 export type { CheckId } from './checks/check';
 export { coreSuite } from './core/core-suite';
+export { extendedSuite } from './extended/extended-suite';
 export { suiteText } from './suite-text';

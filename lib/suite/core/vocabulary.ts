@@ -14,12 +14,12 @@ export const M2 = 'Second message';
 export const Q = 'Check the result';
 export const Q2 = 'Also check logs';
 
-export const { allow, ask } = build;
+export const { allow, ask, merge, replace, returning } = build;
 export const deny = build.deny('Blocked by test policy');
 export const msg = build.message(M);
 export const msg2 = build.message(M2);
-export const ret = build.returning(C2);
-export const mod2 = build.merge('input', { task: 2 });
+export const ret = returning(C2);
+export const mod2 = merge('input', { task: 2 });
 export const stop = build.stop('Stop this turn');
 export const cont = build.proceed(Q);
 export const cont2 = build.proceed(Q2);
@@ -95,9 +95,10 @@ export const runs = (input = I, messages: readonly string[] = [], more: JsonObje
   accepts({ ...seen('allow', true, input, messages), ...more });
 export const denies = (input = I, messages: readonly string[] = [], more: JsonObject = {}): Outcome =>
   accepts({ ...seen('deny', false, input, messages), ...more });
-export const asks = (input = I): Outcome => accepts(seen('ask', false, input, []));
-export const supplies = (result: JsonValue, input = I): Outcome =>
-  accepts({ ...seen('allow', false, input, []), result });
+export const asks = (input = I, messages: readonly string[] = []): Outcome =>
+  accepts(seen('ask', false, input, messages));
+export const supplies = (result: JsonValue, input = I, messages: readonly string[] = []): Outcome =>
+  accepts({ ...seen('allow', false, input, messages), result });
 export const halts = (): Outcome => accepts({ ...seen('allow', false, I, []), flow: 'stop' });
 export const injects = (injections: JsonArray, messages: readonly string[] = []): Outcome =>
   runs(I, messages, { injections });
