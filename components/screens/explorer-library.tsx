@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Library } from '@/components/views/library/library';
-import { bundledKey, type ListedRow, openedFraction } from '@/lib/state';
+import { type ListedRow, openedFraction, pageSuites } from '@/lib/state';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
 import { useListedRows } from './use-listed-rows';
@@ -44,7 +44,7 @@ export function ExplorerLibrary() {
   const { openFile, pasteText, switchTo, closeFile } = useOpenFile();
   const shelved = useMemo(
     () => [
-      { key: bundledKey, name: 'Core suite', closable: false },
+      ...pageSuites.map(({ key, name }) => ({ key, name, closable: false })),
       ...shelf.map(({ key, name }) => ({ key, name, closable: true })),
     ],
     [shelf],

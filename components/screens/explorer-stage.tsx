@@ -64,6 +64,7 @@ export function ExplorerStage() {
   const { openGuide, breakpoints, setBreakpoints } = usePageState();
   const row = useWorkbenchState((state) => state.row);
   const missing = useWorkbenchState((state) => state.missing);
+  const refused = useWorkbenchState((state) => state.suite === null && state.refused !== null);
   const newest = useWorkbenchState((state) => state.answer);
   const unreadable = useWorkbenchState((state) => state.unreadable);
   const step = useWorkbenchState((state) => state.step);
@@ -80,7 +81,8 @@ export function ExplorerStage() {
   useStepperFocus(answer === null ? undefined : row?.index);
 
   if (missing !== null) return <MissingRow missing={missing} />;
-  if (row === null) return <StageEmpty>Opening…</StageEmpty>;
+  if (row === null)
+    return <StageEmpty>{refused ? 'No row is open; choose another suite.' : 'Opening…'}</StageEmpty>;
   if (answer === null) {
     const { fault } = unreadable ?? {};
     const place = fault === undefined ? '' : ` (line ${fault.range.line}, column ${fault.range.column})`;

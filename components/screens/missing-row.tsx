@@ -2,9 +2,18 @@
 
 import { Button } from '@/components/ui/button';
 import { StageEmpty } from '@/components/views/stage/notices';
-import type { Missing } from '@/lib/state';
+import { coreKey, type Missing, pageSuite, pageSuites } from '@/lib/state';
 import { useOpenFile } from './use-open-file';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
+
+/** The other suite of the page, where a row that one of them lacks may stand. */
+function otherSuiteOf({ kind, address }: Missing) {
+  if (kind !== 'scenario' || pageSuite(address.suite ?? coreKey) === undefined) return null;
+  const other = pageSuites.find(({ key }) => key !== (address.suite ?? coreKey));
+  if (other === undefined) return null;
+  const { suite: _left, ...rest } = address;
+  return { name: other.name, address: other.key === coreKey ? rest : { ...rest, suite: other.key } };
+}
 
 /** An address that names what is not here: it is said, and nothing is shown in its place. */
 export function MissingRow({ missing }: { readonly missing: Missing }) {
@@ -12,6 +21,7 @@ export function MissingRow({ missing }: { readonly missing: Missing }) {
   const workbench = useWorkbench();
   const { openBundled } = useOpenFile();
   const { scenario } = missing.address;
+  const elsewhere = otherSuiteOf(missing);
   if (missing.kind === 'link') {
     return (
       <StageEmpty>
@@ -47,7 +57,12 @@ export function MissingRow({ missing }: { readonly missing: Missing }) {
           </p>
         </>
       )}
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-2">
+        {elsewhere === null ? null : (
+          <Button onClick={() => void workbench?.visit(elsewhere.address)}>
+            Look for it in the {elsewhere.name.toLowerCase()}
+          </Button>
+        )}
         <Button onClick={openBundled}>Show the core suite</Button>
       </p>
     </StageEmpty>

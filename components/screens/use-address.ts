@@ -62,7 +62,8 @@ export function useAddress(
       const [now, then] = [addressOf(state), addressOf(before)];
       if (now === null) return;
       if (then !== null && sameRow(now, then)) {
-        if (now.step !== then.step || state.texts !== before.texts) timer ??= setTimeout(writeRest, rest);
+        const moved = now.step !== then.step || now.readings !== then.readings;
+        if (moved || state.texts !== before.texts) timer ??= setTimeout(writeRest, rest);
         return;
       }
       // The place that is left keeps its last step and text.

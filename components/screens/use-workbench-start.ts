@@ -28,7 +28,7 @@ export function useWorkbenchStart(): {
     const own = isOwnEntry(history.state);
     const start = async () => {
       const { startWorkbench } = await import('./start-workbench');
-      const opened = await startWorkbench(store);
+      const opened = await startWorkbench(store, address.suite);
       setWorkbench(opened);
       if (problems.length > 0) opened.notify({ id: 'address', tone: 'info', text: problems.join(' ') });
       await opened.visit(address, hash, own);

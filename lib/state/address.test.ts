@@ -21,6 +21,21 @@ describe('the address', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it('carries the readings that are not the default, and nothing that is none', () => {
+    const readings = { revision: 'r4', 'chained-continue': 'charged' } as const;
+    const address = { scenario: 'deny-blocks', readings };
+    expect(writeAddress(address)).toBe('?scenario=deny-blocks&revision=r4&chained-continue=charged');
+    expect(readAddress(writeAddress(address))).toEqual({ address, problems: [] });
+    expect(readAddress('?revision=r3').address).toEqual({ readings: {} });
+    const odd = readAddress('?revision=r9&tool-constraint=final');
+    expect(odd.address.readings).toEqual({ 'tool-constraint': 'final' });
+    expect(odd.problems).toEqual([expect.stringContaining('r2')]);
+  });
+
+  it('takes the name of the core suite as the default that it is', () => {
+    expect(readAddress('?suite=core&scenario=x').address).toEqual({ scenario: 'x' });
+  });
+
   it('says an endless name and leaves it out', () => {
     expect(readAddress(`?scenario=${'x'.repeat(401)}`)).toMatchObject({
       address: {},

@@ -1,5 +1,6 @@
-export { type Address, bundledKey, defaultScenario, readAddress, sameRow, writeAddress } from './address';
+export { type Address, defaultScenario, readAddress, sameRow, writeAddress } from './address';
 export { type WorkbenchStore, withNotice } from './context';
+export { coreKey, type PageSuite, pageSuite, pageSuites } from './page-suites';
 export { addressOf, conflictOf, isChecking, type ListedRow, listedRows, openedFraction } from './selectors';
 export { createWorkbenchStore } from './store';
 export type {

@@ -7,6 +7,7 @@ import { type Context, withNotice } from './context';
 import { marked, withDraft } from './edits';
 import { meetLink } from './link';
 import { type LinkActions, takenNotice } from './link-actions';
+import type { ReadingActions } from './reading-actions';
 import { storageNotice } from './storage-notice';
 import type { EvaluationSlice, OpenSuite } from './types';
 
@@ -25,6 +26,7 @@ export type Start = number | ((steps: readonly Step[]) => number);
 export function rowActions(
   { store, documents, storage, saver, evaluate }: Context,
   { arrive }: LinkActions,
+  { keepReadings }: Pick<ReadingActions, 'keepReadings'>,
 ): RowActions {
   let newest = 0;
 
@@ -64,6 +66,7 @@ export function rowActions(
       const meeting = meetLink(source, draft, link);
       const taken = meeting.kind === 'take' ? meeting.texts : null;
       const texts = withDraft(source, taken ?? draft);
+      const { readings } = store.getState();
       const answer = await evaluate(texts);
       if (answer === null || mine !== newest || store.getState().suite !== suite) return;
       store.setState((state) => {
@@ -86,6 +89,7 @@ export function rowActions(
             : { edited: marked(state.edited, row.key, taken), ...withNotice(state, takenNotice) }),
         };
       });
+      void keepReadings(readings);
       if (taken !== null) saver.note({ suite: suite.key, row: row.key }, taken);
       if (meeting.kind === 'beside' && link !== null) await arrive(link);
     },

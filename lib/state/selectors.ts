@@ -1,12 +1,17 @@
 import type { RowJudgement, RowSummary } from '@/lib/workers';
-import { type Address, bundledKey } from './address';
+import type { Address } from './address';
+import { coreKey } from './page-suites';
 import type { WorkbenchState } from './types';
 
 /** What the address should say of the state; null while nothing is shown that has an address. */
-export function addressOf({ suite, row, step, missing }: WorkbenchState): Address | null {
-  if (missing !== null) return missing.address;
+export function addressOf({ suite, row, step, missing, readings }: WorkbenchState): Address | null {
+  const read = Object.keys(readings).length === 0 ? {} : { readings };
+  if (missing !== null) {
+    const { readings: _then, ...place } = missing.address;
+    return { ...place, ...read };
+  }
   if (suite === null || row === null) return null;
-  return { ...(suite.key === bundledKey ? {} : { suite: suite.key }), scenario: row.key, step };
+  return { ...(suite.key === coreKey ? {} : { suite: suite.key }), scenario: row.key, step, ...read };
 }
 
 /** A row as the library lists it: summary, judgement and mark of edits joined. */

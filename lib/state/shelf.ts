@@ -1,6 +1,7 @@
 import type { SuiteSource } from '@/lib/workers';
-import { type Address, bundledKey } from './address';
+import type { Address } from './address';
 import type { WorkbenchStore } from './context';
+import { coreKey } from './page-suites';
 import type { OpenSuite } from './types';
 
 export interface HeldFile {
@@ -39,6 +40,6 @@ export function createShelf(store: WorkbenchStore): ShelfActions {
       store.setState(({ shelf }) => ({ shelf: shelf.filter((other) => other.key !== key) }));
     },
     leave: (key, place) => void places.set(key, place),
-    placeOf: (key) => places.get(key) ?? (key === bundledKey ? {} : { suite: key }),
+    placeOf: (key) => places.get(key) ?? (key === coreKey ? {} : { suite: key }),
   };
 }

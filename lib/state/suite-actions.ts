@@ -15,6 +15,8 @@ export interface SuiteActions {
   open(source: SuiteSource, origin: SuiteOrigin): Promise<OpenSuite | null>;
   /** Gives up the file that is being opened. */
   cancelOpening(): Promise<void>;
+  /** Judges every row of the open suite once more: the readings have changed. */
+  judgeAgain(): void;
   /** Puts the sentence on the refused file away. */
   dismissRefused(): void;
 }
@@ -39,9 +41,10 @@ export function suiteActions(
       edited: new Set([...state.edited, ...byKey.keys()]),
       ...(drafts.ok ? {} : withNotice(state, storageNotice(drafts.fault))),
     }));
-    await documents.judge(suite.key, edits, (judged) => {
+    const { readings } = store.getState();
+    await documents.judge(suite.key, edits, readings, (judged) => {
       store.setState((state) => {
-        if (state.suite !== suite) return {};
+        if (state.suite !== suite || state.readings !== readings) return {};
         // The shown row is judged by what was typed last, and was so already.
         const others = judged.filter(({ index }) => index !== state.row?.index);
         return { judgements: withJudgements(state.judgements, others) };
@@ -119,6 +122,12 @@ export function suiteActions(
       newest += 1;
       store.setState({ opening: null });
       await documents.cancelOpening();
+    },
+    judgeAgain: () => {
+      const { suite } = store.getState();
+      if (suite === null) return;
+      store.setState({ judgements: initialState.judgements });
+      void judge(suite);
     },
     dismissRefused: () => store.setState({ refused: null }),
   };

@@ -1,3 +1,4 @@
+import type { Readings } from '@/lib/protocol';
 import type { Draft, DraftTexts, StorageFault } from '@/lib/storage';
 import type {
   EvaluatedTexts,
@@ -24,13 +25,13 @@ export interface OpenSuite {
   readonly problems: readonly RowProblemSummary[];
 }
 
-/** A file that was opened in this visit and not closed since. */
+/** A file that was opened in this visit and not closed since; never a suite of the page. */
 export type ShelvedSuite = Pick<OpenSuite, 'key' | 'name' | 'origin'>;
 
 /** Which suite is open, how its rows fare, and what is being opened beside it. */
 export interface SuiteSlice {
   readonly suite: OpenSuite | null;
-  /** In the order in which they were opened; the bundled suite is not among them. */
+  /** In the order in which they were opened; the suites of the page are not among them. */
   readonly shelf: readonly ShelvedSuite[];
   /** By the row's index; a hole is a row not judged yet. */
   readonly judgements: readonly (RowJudgement | undefined)[];
@@ -80,6 +81,12 @@ export interface SelectionSlice {
   readonly reveal: Reveal | null;
 }
 
+/** How the draft is read where its public sources differ (semantics: readings). */
+export interface ReadingsSlice {
+  /** Those of the page that are not the default; a row's own win over them. */
+  readonly readings: Partial<Readings>;
+}
+
 /** The texts of the shown row. */
 export interface TextsSlice {
   /** As the suite's file has them. */
@@ -119,7 +126,7 @@ export type NoticeTone = 'info' | 'warning' | 'error';
 
 /** A sentence that stays until it is dismissed. `id` names the matter: a newer one replaces the older. */
 export interface WorkbenchNotice {
-  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link' | 'chain';
+  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link' | 'chain' | 'readings';
   readonly tone: NoticeTone;
   readonly text: string;
   readonly fault?: StorageFault['kind'];
@@ -132,6 +139,7 @@ export interface NoticesSlice {
 export interface WorkbenchState
   extends SuiteSlice,
     SelectionSlice,
+    ReadingsSlice,
     TextsSlice,
     EvaluationSlice,
     DraftsSlice,

@@ -1,8 +1,10 @@
 import type { Result } from '@/lib/json';
 import { decodeEdits } from '@/lib/share';
-import { type Address, bundledKey, defaultScenario } from './address';
+import { type Address, defaultScenario } from './address';
 import { type Context, withNotice } from './context';
 import { initialState } from './initial';
+import { coreKey, type PageSuite, pageSuite, pageSuites } from './page-suites';
+import type { ReadingActions } from './reading-actions';
 import type { RowActions, Start } from './row-actions';
 import type { ShelfActions } from './shelf';
 import type { SuiteActions } from './suite-actions';
@@ -15,8 +17,8 @@ export interface VisitActions {
    * never older, and the fragment counts only where nothing is stored.
    */
   visit(address: Address, fragment?: string, own?: boolean): Promise<void>;
-  /** Shows a row of the suite that comes with the page, at a step. */
-  visitBundledRow(key: string, start: Start): Promise<void>;
+  /** Shows a row of a suite that comes with the page, at a step; of the core suite where none is named. */
+  visitBundledRow(key: string, start: Start, suite?: string): Promise<void>;
   /** Opens a file or a pasted text and shows its first row, or the one an address was waiting for. */
   openFile(content: Blob | string, name: string): Promise<void>;
   /**
@@ -24,11 +26,11 @@ export interface VisitActions {
    * there is no next one, it says why.
    */
   openNext(): Promise<void>;
-  /** Goes back to the suite that came with the page. */
+  /** Goes back to the core suite. */
   openBundled(): Promise<void>;
-  /** Goes to a suite that was opened in this visit, or to the bundled one, at the row that was shown there last. */
+  /** Goes to a suite of the page, or one that was opened in this visit, at the row that was shown there last. */
   switchTo(suite: string): Promise<void>;
-  /** Takes a file off the shelf; if it is the one that is shown, the bundled suite is. Its edits stay stored. */
+  /** Takes a file off the shelf; if it is the one that is shown, the core suite is. Its edits stay stored. */
   closeFile(suite: string): Promise<void>;
 }
 
@@ -48,10 +50,12 @@ function placeOf(address: Address, fragment: string): Place {
   return { address, fragment, link: decoded.value };
 }
 
-type Parts = SuiteActions & RowActions & { readonly shelf: ShelfActions };
+type Parts = SuiteActions &
+  RowActions &
+  Pick<ReadingActions, 'setReadings'> & { readonly shelf: ShelfActions };
 
-/** Fetches the text of the suite that comes with the page; the fault is a sentence. */
-export type FetchBundled = () => Promise<Result<Blob | string, string>>;
+/** Fetches the text of a suite that comes with the page; the fault is a sentence. */
+export type FetchBundled = (suite: PageSuite) => Promise<Result<Blob | string, string>>;
 
 /** From an address, or a file, to a row on the page. */
 export function visitActions(
@@ -59,12 +63,17 @@ export function visitActions(
   parts: Parts,
   fetchBundled: FetchBundled,
 ): VisitActions {
-  async function openBundled(): Promise<OpenSuite | null> {
-    const fetched = await fetchBundled();
-    if (fetched.ok)
-      return parts.open({ name: 'Core suite', key: bundledKey, content: fetched.value }, 'bundled');
+  async function openBundled(suite: PageSuite | undefined = pageSuites[0]): Promise<OpenSuite | null> {
+    if (suite === undefined) throw new Error('the page has no suite');
+    const { key, name } = suite;
+    const opening = { name, progress: null };
+    store.setState({ opening });
+    const fetched = await fetchBundled(suite);
+    // It was cancelled, or another one was chosen, while this one was on its way.
+    if (store.getState().opening !== opening) return null;
+    if (fetched.ok) return parts.open({ name, key, content: fetched.value }, 'bundled');
     const fault = { kind: 'unreadable-file' as const, message: fetched.fault };
-    store.setState({ opening: null, refused: { name: 'Core suite', fault } });
+    store.setState({ opening: null, refused: { name, fault } });
     return null;
   }
 
@@ -74,7 +83,7 @@ export function visitActions(
   }
 
   async function show(suite: OpenSuite, { address, ...carried }: Place): Promise<void> {
-    const key = address.scenario ?? (suite.origin === 'bundled' ? defaultScenario : suite.rows[0]?.key);
+    const key = address.scenario ?? (suite.key === coreKey ? defaultScenario : suite.rows[0]?.key);
     const row = suite.rows.find((candidate) => candidate.key === key);
     if (carried.message !== undefined) miss({ kind: 'link', address, ...carried });
     else if (row === undefined) miss({ kind: 'scenario', address, ...carried });
@@ -89,18 +98,19 @@ export function visitActions(
       const { name, origin, content } = stored.value;
       return parts.open({ name, content, key }, origin);
     }
-    // The library lists the bundled suite meanwhile, but no row of it is shown in the place of the one asked for.
+    // The library lists the core suite meanwhile, but no row of it is shown in the place of the one asked for.
     if (store.getState().suite === null) await openBundled();
     miss({ kind: 'file', ...place });
     return null;
   }
 
-  async function visit(address: Address, fragment = '', own = false): Promise<void> {
+  async function go(address: Address, fragment = '', own = false): Promise<void> {
     const place = placeOf(address, own && storage.durable ? '' : fragment);
     const { suite: open } = store.getState();
-    const key = address.suite ?? bundledKey;
+    const key = address.suite ?? coreKey;
     if (open?.key === key) return show(open, place);
-    const suite = address.suite === undefined ? await openBundled() : await restore(address.suite, place);
+    const ours = pageSuite(key);
+    const suite = ours === undefined ? await restore(key, place) : await openBundled(ours);
     if (suite !== null) await show(suite, place);
   }
 
@@ -116,19 +126,23 @@ export function visitActions(
   }
 
   return {
-    visit,
-    visitBundledRow: async (key, start) => {
+    visit: async (address, fragment, own) => {
+      void parts.setReadings(address.readings ?? {});
+      await go(address, fragment, own);
+    },
+    visitBundledRow: async (key, start, named = coreKey) => {
       const { suite: open } = store.getState();
-      const suite = open?.key === bundledKey ? open : await openBundled();
+      const suite = open?.key === named ? open : await openBundled(pageSuite(named));
       const row = suite?.rows.find((candidate) => candidate.key === key);
+      const place = { ...(named === coreKey ? {} : { suite: named }), scenario: key };
       if (row !== undefined) await parts.openRow(row, start);
-      else if (suite !== null) miss({ kind: 'scenario', address: { scenario: key } });
+      else if (suite !== null) miss({ kind: 'scenario', address: place });
     },
     openFile: async (content, name) => void (await openFile(content, name)),
     openNext: async () => {
       const { row, texts } = store.getState();
       if (row === null || texts === null) return;
-      const next = await documents.nextExchange(texts);
+      const next = await documents.nextExchange(texts, store.getState().readings);
       if (store.getState().row !== row) return;
       if (!next.ok) {
         store.setState((state) => withNotice(state, { id: 'chain', tone: 'info', text: next.fault }));
@@ -141,11 +155,11 @@ export function visitActions(
       const suite = await openBundled();
       if (suite !== null) await show(suite, { address: {} });
     },
-    switchTo: (key) => visit(parts.shelf.placeOf(key)),
+    switchTo: (key) => go(parts.shelf.placeOf(key)),
     closeFile: async (key) => {
       parts.shelf.remove(key);
       const { suite, missing } = store.getState();
-      if (suite?.key === key || missing?.address.suite === key) await visit(parts.shelf.placeOf(bundledKey));
+      if (suite?.key === key || missing?.address.suite === key) await go(parts.shelf.placeOf(coreKey));
     },
   };
 }

@@ -8,10 +8,13 @@ import {
   type UnsavedDraft,
 } from '@/lib/storage';
 import { createDocuments } from '../workers/documents';
+import { coreKey } from './page-suites';
 import { createWorkbenchStore } from './store';
 import { openWorkbench } from './workbench';
 
-export const bundledText = readFileSync(new URL('../../public/scenarios.json', import.meta.url), 'utf8');
+const textAt = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8');
+
+export const bundledText = textAt('/scenarios.json');
 
 /** Last words in memory. */
 export function wordsInMemory(): LastWords {
@@ -42,8 +45,10 @@ export async function openTab(
     documents: createDocuments(),
     openStorage: async () => ({ storage, ...(fault === undefined ? {} : { fault }) }),
     lastWords,
-    fetchBundled: async () =>
-      bundled === null ? { ok: false, fault: 'gone' } : { ok: true, value: bundled },
+    fetchBundled: async ({ key, path }) =>
+      bundled === null
+        ? { ok: false, fault: 'gone' }
+        : { ok: true, value: key === coreKey ? bundled : textAt(path) },
     schedule: () => undefined,
   });
   const state = () => store.getState();

@@ -9,6 +9,7 @@ import { type Documents, latestOnly, type RowTexts } from '@/lib/workers';
 import { type Context, type WorkbenchStore, withNotice } from './context';
 import { type DraftActions, draftActions, savingReports } from './draft-actions';
 import { type LinkActions, linkActions } from './link-actions';
+import { type ReadingActions, readingActions } from './reading-actions';
 import { type RowActions, rowActions } from './row-actions';
 import { type ShareActions, shareActions } from './share-actions';
 import { createShelf } from './shelf';
@@ -35,6 +36,7 @@ export interface Workbench
     ViewActions,
     ShareActions,
     Omit<LinkActions, 'arrive'>,
+    Pick<ReadingActions, 'setReadings'>,
     Pick<SuiteActions, 'cancelOpening' | 'dismissRefused'> {
   /** Writes whatever is not saved yet. */
   flush(): Promise<void>;
@@ -66,15 +68,17 @@ export async function openWorkbench(
     saver.note(key, texts);
   }
   await saver.flush();
-  const evaluate = latestOnly((texts: RowTexts) => documents.evaluateTexts(texts, {}));
+  const evaluate = latestOnly((texts: RowTexts) => documents.evaluateTexts(texts, store.getState().readings));
   const context: Context = { store, documents, storage, saver, lastWords, evaluate };
   const links = linkActions(context);
-  const rows = rowActions(context, links);
   const shelf = createShelf(store);
   const suites = suiteActions(context, shelf);
+  const { setReadings, keepReadings } = readingActions(context, suites);
+  const rows = rowActions(context, links, { keepReadings });
   return {
     ...rows,
-    ...visitActions(context, { ...rows, ...suites, shelf }, fetchBundled),
+    ...visitActions(context, { ...rows, ...suites, setReadings, shelf }, fetchBundled),
+    setReadings,
     ...textActions(context),
     ...draftActions(context),
     ...viewActions(context),

@@ -89,7 +89,7 @@ describe('judging', () => {
   it('finds all bundled rows as expected', async () => {
     const { documents } = await open(bundledText, 'core');
     const judged: RowJudgement[] = [];
-    await documents.judge('core', [], (some) => judged.push(...some));
+    await documents.judge('core', [], {}, (some) => judged.push(...some));
     expect(judged).toHaveLength(105);
     expect(judged.filter(({ status }) => status !== 'passed')).toEqual([]);
   });
@@ -106,6 +106,7 @@ describe('judging', () => {
         { index: deny, texts: { response: textsOfRow('deny-blocks').response.replace('"deny"', '"ask"') } },
         { index: six, texts: { response: '{' } },
       ],
+      {},
       (some) => judged.push(...some),
     );
     const of = (index: number) => judged.find((judgement) => judgement.index === index);
@@ -117,7 +118,7 @@ describe('judging', () => {
     const many = rows(...Array.from({ length: 20_000 }, (_unused, index) => `row-${index}`));
     const { documents } = await open(many, 'many');
     const judged: RowJudgement[] = [];
-    const judging = documents.judge('many', [], (some) => judged.push(...some));
+    const judging = documents.judge('many', [], {}, (some) => judged.push(...some));
     await documents.closeSuite('many');
     await judging;
     expect(judged.length).toBeLessThan(20_000);

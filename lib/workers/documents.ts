@@ -36,7 +36,7 @@ export function createDocuments(): Documents {
       const suite = suites.get(key);
       return suite?.spans.has(index) ? textsAt(suite.text, suite.spans, index) : null;
     },
-    judge: async (key, edits, onJudged) => {
+    judge: async (key, edits, readings, onJudged) => {
       judging += 1;
       const mine = judging;
       const suite = suites.get(key);
@@ -44,13 +44,14 @@ export function createDocuments(): Documents {
       await judgeSuite(
         suite,
         edits,
+        readings,
         createPacer(),
         onJudged,
         () => mine === judging && suites.get(key) === suite,
       );
     },
     evaluateTexts: async (texts, readings) => evaluateTexts(texts, readings, parse),
-    nextExchange: async (texts) => nextExchange(texts),
+    nextExchange: async (texts, readings) => nextExchange(texts, readings),
     locate: async (texts, pointer) => locateIn(texts, pointer, parse),
   };
 }

@@ -74,6 +74,7 @@ export function evaluateTexts(
     verdict: judged.verdict,
     expectation: judged.expectation,
     expectationFault: judged.expectationFault,
+    ownReadings: asserted?.readings ?? {},
     effects,
     boundary: boundaryOfRequest(exchange.request),
     warnings,

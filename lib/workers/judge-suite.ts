@@ -1,6 +1,6 @@
 import { evaluate } from '@/lib/evaluate';
 import { pageLimits } from '@/lib/json';
-import { type Scenario, scenarioRows } from '@/lib/protocol';
+import { type Readings, type Scenario, scenarioRows } from '@/lib/protocol';
 import { reportedOf, verify } from '@/lib/verify';
 import { evaluateTexts } from './evaluate-texts';
 import { judgementOf, judgementOfAnswer } from './judgement';
@@ -9,9 +9,13 @@ import type { Pacer } from './pacer';
 import { rowTexts } from './row-texts';
 import type { RowEdit, RowJudgement } from './types';
 
-/** Judges a row as its file has it, under the readings it names. */
-export function judgeScenario(index: number, scenario: Scenario): RowJudgement {
-  const evaluation = evaluate(scenario, { steps: false, readings: scenario.readings ?? {} });
+/** Judges a row as its file has it, under these readings; the ones that it names win. */
+export function judgeScenario(
+  index: number,
+  scenario: Scenario,
+  readings: Partial<Readings> = {},
+): RowJudgement {
+  const evaluation = evaluate(scenario, { steps: false, readings: { ...readings, ...scenario.readings } });
   // A bare exchange asserts nothing: there is nothing to judge.
   if (scenario.expected === undefined && scenario.expectError === undefined) {
     return judgementOf(index, evaluation, 'none');
@@ -27,6 +31,7 @@ export function judgeScenario(index: number, scenario: Scenario): RowJudgement {
 export async function judgeSuite(
   { text, spans }: OpenedSuite,
   edits: readonly RowEdit[],
+  readings: Partial<Readings>,
   pacer: Pacer,
   onJudged: (judged: readonly RowJudgement[]) => void,
   current: () => boolean,
@@ -40,8 +45,11 @@ export async function judgeSuite(
     const texts = edited.get(row.index);
     judged.push(
       texts === undefined
-        ? judgeScenario(row.index, row.scenario)
-        : judgementOfAnswer(row.index, evaluateTexts({ ...textsAt(text, spans, row.index), ...texts }, {})),
+        ? judgeScenario(row.index, row.scenario, readings)
+        : judgementOfAnswer(
+            row.index,
+            evaluateTexts({ ...textsAt(text, spans, row.index), ...texts }, readings),
+          ),
     );
     if (!pacer.due()) continue;
     slices += 1;

@@ -10,22 +10,22 @@ import {
   stringifyJson,
   valueAt,
 } from '@/lib/json';
-import { type Boundary, boundaryOf, checkRequest, resolveReadings } from '@/lib/protocol';
+import { type Boundary, boundaryOf, checkRequest, type Readings, resolveReadings } from '@/lib/protocol';
 import { nextBlocked } from './next-blocked';
 import { readExpectation } from './read-expectation';
 import type { RowTexts } from './types';
 
 /**
  * The exchange that follows in the chain, as the text of a file: the same event with the emitted state and the effective
- * payload, the allowance that is left, the row's readings, and an answer without effects. It has an id of its own, since a
+ * payload, the allowance that is left, the row's readings (which win over those given), and an answer without effects. It has an id of its own, since a
  * row's request and event share it, and asserts nothing: what the next interceptor answers is not known. The fault is a
  * sentence.
  */
-export function nextExchange(texts: RowTexts): Result<string, string> {
+export function nextExchange(texts: RowTexts, given: Partial<Readings> = {}): Result<string, string> {
   const [request, response, expectation] = [texts.request, texts.response, texts.expectation].map(valueIn);
   if (!isJsonObject(request) || !isJsonObject(response))
     return refuse('The text of the row is not readable as it stands.');
-  const { readings } = readExpectation(expectation ?? {});
+  const readings = { ...given, ...readExpectation(expectation ?? {}).readings };
   const evaluation = evaluate({ request, response }, { readings });
   const blocked = nextBlocked(evaluation);
   if (blocked !== null || evaluation.outcome !== 'accepted') return refuse(blocked ?? '');

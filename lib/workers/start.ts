@@ -22,9 +22,9 @@ function spawnWorker(onCrash: (message: string) => void): Running {
       cancelOpening: () => remote.cancelOpening(),
       closeSuite: (key) => remote.closeSuite(key),
       row: (suite, index) => remote.row(suite, index),
-      judge: (suite, edits, onJudged) => remote.judge(suite, edits, proxy(onJudged)),
+      judge: (suite, edits, readings, onJudged) => remote.judge(suite, edits, readings, proxy(onJudged)),
       evaluateTexts: (texts, readings) => remote.evaluateTexts(texts, readings),
-      nextExchange: (texts) => remote.nextExchange(texts),
+      nextExchange: (texts, readings) => remote.nextExchange(texts, readings),
       locate: (texts, pointer) => remote.locate(texts, pointer),
     },
   };

@@ -56,7 +56,7 @@ describe('documents whose worker breaks down', () => {
     const { documents } = supervised((method, worker) => method === 'judge' && worker === 1);
     await documents.openSuite(core, silent);
     const judged = new Set<number>();
-    await documents.judge('core', [], (rows) => rows.forEach(({ index }) => void judged.add(index)));
+    await documents.judge('core', [], {}, (rows) => rows.forEach(({ index }) => void judged.add(index)));
     expect(judged.size).toBe(105);
   });
 

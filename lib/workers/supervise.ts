@@ -98,9 +98,10 @@ export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: Super
       return call((documents) => documents.closeSuite(key));
     },
     row: (suite, index) => call((documents) => documents.row(suite, index)),
-    judge: (suite, edits, onJudged) => call((documents) => documents.judge(suite, edits, onJudged)),
+    judge: (suite, edits, readings, onJudged) =>
+      call((documents) => documents.judge(suite, edits, readings, onJudged)),
     evaluateTexts: (texts, readings) => call((documents) => documents.evaluateTexts(texts, readings)),
-    nextExchange: (texts) => call((documents) => documents.nextExchange(texts)),
+    nextExchange: (texts, readings) => call((documents) => documents.nextExchange(texts, readings)),
     locate: (texts, pointer) => call((documents) => documents.locate(texts, pointer)),
   };
 }

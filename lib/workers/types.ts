@@ -120,6 +120,8 @@ export interface EvaluatedTexts {
   /** Null as the verdict is; `expectationFault` says why the tab is not JSON. */
   readonly expectation: Expectation | null;
   readonly expectationFault: JsonFault | null;
+  /** The readings that the row itself names; they win over the page's. */
+  readonly ownReadings: Partial<Readings>;
   readonly effects: readonly EffectSummary[];
   readonly boundary: Boundary | undefined;
   readonly warnings: readonly LocatedWarning[];
@@ -148,12 +150,13 @@ export interface Documents {
   /** The texts of a row as its file has them, re-indented; null where the suite is not open or has no such row. */
   row(suite: string, index: number): Promise<RowTexts | null>;
   /**
-   * Judges every row of the suite, an edited one by its edited texts, in slices; resolves when all are done, or when
+   * Judges every row of the suite under these readings and its own, an edited one by its edited texts, in slices; resolves when all are done, or when
    * another suite is judged or this one is closed.
    */
   judge(
     suite: string,
     edits: readonly RowEdit[],
+    readings: Partial<Readings>,
     onJudged: (judged: readonly RowJudgement[]) => void,
   ): Promise<void>;
   /** Evaluates the texts as they stand. Never fails: text that is not JSON is an answer too. */
@@ -164,5 +167,5 @@ export interface Documents {
    */
   locate(texts: RowTexts, pointer: string): Promise<Place | null>;
   /** The text of the exchange that follows in the chain (`nextExchange`), or the sentence that says why there is none. */
-  nextExchange(texts: RowTexts): Promise<Result<string, string>>;
+  nextExchange(texts: RowTexts, readings: Partial<Readings>): Promise<Result<string, string>>;
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@/components/ui/button';
 export interface ShelfItem {
   readonly key: string;
   readonly name: string;
-  /** A file can be closed, the bundled suite cannot. */
+  /** A file can be closed, a suite of the page cannot. */
   readonly closable: boolean;
 }
 
@@ -14,11 +14,10 @@ export interface SuiteShelfProps {
   readonly onClose: (key: string) => void;
 }
 
-/** The suites of this visit, to switch between; nothing where there is only one. */
+/** The suites of the page and the files of this visit, to switch between. */
 export function SuiteShelf({ items, shown, onShow, onClose }: SuiteShelfProps) {
-  if (items.length < 2) return null;
   return (
-    <ul aria-label="Suites of this visit" className="flex max-h-28 flex-wrap gap-1 overflow-y-auto">
+    <ul aria-label="Suites" className="flex max-h-28 flex-wrap gap-1 overflow-y-auto">
       {items.map(({ key, name, closable }) => (
         <li
           key={key}
