@@ -5,6 +5,7 @@ import { isHelpKey } from '@/components/ui/hotkey';
 import { findStep } from '@/components/views/learn/find-step';
 import type { GuideProps } from '@/components/views/learn/guide';
 import type { RuleTarget } from '@/components/views/learn/rules';
+import type { Start } from '@/lib/state';
 import { usePageState } from './page-state';
 import { focusStepper } from './use-open-row';
 import { useWorkbench } from './workbench-provider';
@@ -37,14 +38,15 @@ export function ExplorerGuide() {
     return () => removeEventListener('keydown', onKey);
   }, [shortcuts, openGuide]);
 
-  const go = async ({ id, find }: RuleTarget) => {
+  const go = async (id: string, start: Start, suite?: string) => {
     if (workbench === null) return;
     manner.current = 'open';
     stepperDue.current = true;
     setPane('stage');
-    await workbench.visitBundledRow(id, (steps) => findStep(steps, find) ?? 0);
+    await workbench.visitBundledRow(id, start, suite);
     focusStepper();
   };
+  const goToRule = ({ id, find }: RuleTarget) => go(id, (steps) => findStep(steps, find) ?? 0);
 
   return Guide === null ? null : (
     <Guide
@@ -52,7 +54,9 @@ export function ExplorerGuide() {
       rule={guide?.rule ?? null}
       onSection={openGuide}
       onClose={closeGuide}
-      onGo={(target) => void go(target)}
+      event={guide?.event ?? null}
+      onGo={(target) => void goToRule(target)}
+      onExample={({ id, suite }) => void go(id, 0, suite)}
       shortcuts={shortcuts}
       onShortcuts={setShortcuts}
     />

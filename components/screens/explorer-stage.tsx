@@ -7,7 +7,7 @@ import { StageEmpty } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
 import { mostStagedEffects, nextBlocked } from '@/lib/workers';
-import { GuessForm, MissingRow } from './late';
+import { ExplorerContext, GuessForm, MissingRow } from './late';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
 import { useNextUnseen } from './use-next-unseen';
@@ -103,6 +103,9 @@ export function ExplorerStage() {
   return (
     <div className="h-full overflow-y-auto wide:[contain:strict]">
       <h2 className="sr-only">Stage</h2>
+      <div className="min-h-9 px-3 pt-2 max-wide:min-h-12">
+        <ExplorerContext />
+      </div>
       {guess === null ? null : <GuessForm {...guess} />}
       <Stage
         rowId={row.id}

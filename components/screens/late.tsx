@@ -10,4 +10,8 @@ export const MissingRow = dynamic(() => import('./missing-row').then((file) => f
 export const ConflictBar = dynamic(() => import('./conflict-bar').then((file) => file.ConflictBar), {
   ssr: false,
 });
+export const ExplorerContext = dynamic(
+  () => import('./explorer-context').then((file) => file.ExplorerContext),
+  { ssr: false },
+);
 export const AsideBar = dynamic(() => import('./aside-bar').then((file) => file.AsideBar), { ssr: false });

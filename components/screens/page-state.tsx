@@ -27,8 +27,14 @@ export interface PageState {
   /** Pane of the narrow layout. */
   readonly pane: ShellTab;
   readonly setPane: (pane: ShellTab) => void;
-  readonly guide: { readonly section: GuideSection; readonly rule: RuleNumber | null } | null;
+  readonly guide: {
+    readonly section: GuideSection;
+    readonly rule: RuleNumber | null;
+    readonly event: string | null;
+  } | null;
   readonly openGuide: (section: GuideSection, rule?: RuleNumber) => void;
+  /** Opens the map of events at one of them. */
+  readonly openEvent: (event: string) => void;
   readonly closeGuide: () => void;
   /** Whether the single keys `/` and `?` work. */
   readonly shortcuts: boolean;
@@ -79,7 +85,8 @@ export function PageStateProvider({ children }: { readonly children: ReactNode }
       pane,
       setPane,
       guide,
-      openGuide: (section, rule) => setGuide({ section, rule: rule ?? null }),
+      openGuide: (section, rule) => setGuide({ section, rule: rule ?? null, event: null }),
+      openEvent: (event) => setGuide({ section: 'events', rule: null, event }),
       closeGuide: () => setGuide(null),
       shortcuts,
       setShortcuts,

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { placeBelow } from './place-below';
 
 export interface HintProps {
   /** The word that explains itself. */
@@ -11,15 +12,6 @@ export interface HintProps {
 }
 
 const width = 280;
-const gap = 6;
-
-/** Below its word, or above where there is no room; never past the edge of the window. */
-function place(word: DOMRect, bubble: DOMRect): { left: number; top: number } {
-  const left = Math.min(Math.max(8, word.left), window.innerWidth - bubble.width - 8);
-  const below = word.bottom + gap;
-  const fits = below + bubble.height <= window.innerHeight - 8;
-  return { left: Math.max(8, left), top: fits ? below : Math.max(8, word.top - gap - bubble.height) };
-}
 
 /** A word with a dotted line under it and an explanation that comes on focus, hover or tap. */
 export function Hint({ children, text, className = '' }: HintProps) {
@@ -47,7 +39,7 @@ export function Hint({ children, text, className = '' }: HintProps) {
     const element = bubble.current;
     if (!element || !open) return;
     element.showPopover();
-    const { left, top } = place(
+    const { left, top } = placeBelow(
       word.current?.getBoundingClientRect() ?? new DOMRect(),
       element.getBoundingClientRect(),
     );

@@ -67,10 +67,13 @@ export function suiteActions(
       newest += 1;
       const mine = newest;
       const { name } = source;
+      let told = false;
       store.setState({ opening: { name, progress: null }, refused: null });
       const opened = await documents.openSuite(source, (progress) => {
-        if (mine === newest) store.setState({ opening: { name, progress } });
+        // Word of the progress travels apart from the answer, and may come after it.
+        if (mine === newest && !told) store.setState({ opening: { name, progress } });
       });
+      told = true;
       if (mine !== newest) return null;
       if (!opened.ok) {
         store.setState({ opening: null, refused: { name, fault: opened.fault } });

@@ -55,3 +55,20 @@ describe('the suites of the page', () => {
     expect(state().suite?.name).toBe('mine.json');
   });
 });
+
+describe('the word of progress', () => {
+  it('that comes after the answer opens nothing again', async () => {
+    const late: (() => void)[] = [];
+    const { workbench, state } = await openTab(undefined, {
+      documents: (documents) => ({
+        ...documents,
+        openSuite: (source, onProgress) =>
+          documents.openSuite(source, (progress) => void late.push(() => onProgress(progress))),
+      }),
+    });
+    await workbench.openFile(fileOf('allow-executes'), 'mine.json');
+    expect(late.length).toBeGreaterThan(0);
+    for (const tell of late) tell();
+    expect(state().opening).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import {
   type StorageFault,
   type UnsavedDraft,
 } from '@/lib/storage';
+import type { Documents } from '@/lib/workers';
 import { createDocuments } from '../workers/documents';
 import { coreKey } from './page-suites';
 import { createWorkbenchStore } from './store';
@@ -36,13 +37,15 @@ export async function openTab(
     readonly bundled?: string | null;
     readonly lastWords?: LastWords;
     readonly durable?: boolean;
+    /** Stands between the workbench and its documents. */
+    readonly documents?: (documents: Documents) => Documents;
   } = {},
 ) {
   const store = createWorkbenchStore();
   const storage = { ...createMemoryStorage(shared), durable: options.durable ?? true };
   const { fault, bundled = bundledText, lastWords = wordsInMemory() } = options;
   const workbench = await openWorkbench(store, {
-    documents: createDocuments(),
+    documents: options.documents?.(createDocuments()) ?? createDocuments(),
     openStorage: async () => ({ storage, ...(fault === undefined ? {} : { fault }) }),
     lastWords,
     fetchBundled: async ({ key, path }) =>
