@@ -28,6 +28,14 @@ export interface Diagnosis {
   readonly silent: readonly string[];
   /** Best first; empty when nothing differs, or nothing known explains a single row. */
   readonly hypotheses: readonly Hypothesis[];
+  /** Where nothing known explains a single row: the mistake that goes wrong on most of the same rows, if any does. */
+  readonly closest: Hypothesis | null;
+}
+
+/** How far a diagnosis is: known mistakes that have been tried. */
+export interface DiagnosisProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** How many single mistakes, and partners of each, are tried as pairs. */
@@ -52,26 +60,66 @@ export interface Diagnoser {
    * @param reports what was reported, by id of the row; rows that the report has twice count once
    */
   readonly diagnose: (suite: readonly Scenario[], reports: ReadonlyMap<string, Reported>) => Diagnosis;
+  /** The same in small steps, so that whoever runs it can tell how far it is, or leave off. */
+  readonly diagnosing: (
+    suite: readonly Scenario[],
+    reports: ReadonlyMap<string, Reported>,
+  ) => Generator<DiagnosisProgress, Diagnosis, undefined>;
 }
 
 /** See `Diagnoser`. */
 export function createDiagnoser(known: readonly Mutant[] = everyMutant): Diagnoser {
   const foretell = createForetell();
+  function* diagnosing(
+    suite: readonly Scenario[],
+    reports: ReadonlyMap<string, Reported>,
+  ): Generator<DiagnosisProgress, Diagnosis, undefined> {
+    const body = evidenceOf(suite, reports, foretell);
+    const differing = body.strong.filter(({ differs }) => differs).map(({ row }) => row.id);
+    const told = { differing, weak: body.weak, silent: body.silent, closest: null };
+    if (differing.length === 0) return { ...told, hypotheses: [] };
+    const all: Trial[] = [];
+    for (const mutant of known) {
+      all.push(attempt([mutant], body, foretell));
+      yield { done: all.length, total: known.length };
+    }
+    const singles = all.filter(explains).sort(better);
+    if (singles.length === 0) return { ...told, hypotheses: [], closest: closestOf(all, differing) };
+    const whole = singles.some(
+      ({ hypothesis: { missed, contradicted } }) => missed.length + contradicted.length === 0,
+    );
+    const trials = [...singles];
+    if (!whole) {
+      for (const pair of pairs(singles, body, foretell)) {
+        if (pair !== null) trials.push(pair);
+        yield { done: known.length, total: known.length };
+      }
+    }
+    return { ...told, hypotheses: grouped(trials.sort(better)).slice(0, mostTold) };
+  }
   return {
+    diagnosing,
     diagnose(suite, reports) {
-      const body = evidenceOf(suite, reports, foretell);
-      const differing = body.strong.filter(({ differs }) => differs).map(({ row }) => row.id);
-      const told = { differing, weak: body.weak, silent: body.silent };
-      if (differing.length === 0) return { ...told, hypotheses: [] };
-      const singles = known.map((mutant) => attempt([mutant], body, foretell)).filter(explains);
-      singles.sort(better);
-      const whole = singles.some(
-        ({ hypothesis: { missed, contradicted } }) => missed.length + contradicted.length === 0,
-      );
-      const trials = whole ? singles : [...singles, ...pairs(singles, body, foretell)].sort(better);
-      return { ...told, hypotheses: grouped(trials).slice(0, mostTold) };
+      const steps = diagnosing(suite, reports);
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return step.value;
+      }
     },
   };
+}
+
+/** The mistake that changes most of the rows that differ, and fewest of the others, though to other ends. */
+function closestOf(trials: readonly Trial[], differing: readonly string[]): Hypothesis | null {
+  const wrong = new Set(differing);
+  let best: { readonly trial: Trial; readonly score: number } | null = null;
+  for (const trial of trials) {
+    const { contradicted } = trial.hypothesis;
+    const touched = contradicted.filter((id) => wrong.has(id)).length;
+    const score = 2 * touched - contradicted.length;
+    if (touched > 0 && (best === null || score > best.score)) best = { trial, score };
+  }
+  return best && { ...best.trial.hypothesis, mistakes: best.trial.mutants.map((mutant) => [mutant]) };
 }
 
 const explains = ({ hypothesis }: Trial): boolean => hypothesis.explained.length > 0;
@@ -112,14 +160,20 @@ function attempt(mutants: readonly Mutant[], { strong }: Body, foretell: Foretel
   return { mutants, hypothesis: { explained, contradicted, missed }, mark: marks.join('\n') };
 }
 
-/** Two mistakes at once, by greedy cover: a partner must explain something that the first one leaves open. */
-function pairs(singles: readonly Trial[], body: Body, foretell: Foretell): readonly Trial[] {
+/**
+ * Two mistakes at once, by greedy cover: a partner must explain something that the first one leaves open. Gives each
+ * pair that has been tried, null for one that explains no more than its parts.
+ */
+function* pairs(
+  singles: readonly Trial[],
+  body: Body,
+  foretell: Foretell,
+): Generator<Trial | null, void, undefined> {
   const distinct = singles.filter((trial, at) => singles.findIndex(({ mark }) => mark === trial.mark) === at);
   const leading = [...distinct]
     .sort((a, b) => scoreOf(b.hypothesis) - scoreOf(a.hypothesis))
     .slice(0, widest);
   const tried = new Set<string>();
-  const found: Trial[] = [];
   for (const first of leading) {
     const open = new Set([...first.hypothesis.missed, ...first.hypothesis.contradicted]);
     const gain = ({ hypothesis }: Trial): number => hypothesis.explained.filter((id) => open.has(id)).length;
@@ -135,11 +189,11 @@ function pairs(singles: readonly Trial[], body: Body, foretell: Foretell): reado
       if (tried.has(key)) continue;
       tried.add(key);
       const trial = attempt(mutants, body, foretell);
-      if (scoreOf(trial.hypothesis) > Math.max(scoreOf(first.hypothesis), scoreOf(second.hypothesis)))
-        found.push(trial);
+      const gained =
+        scoreOf(trial.hypothesis) > Math.max(scoreOf(first.hypothesis), scoreOf(second.hypothesis));
+      yield gained ? trial : null;
     }
   }
-  return found;
 }
 
 /** Mistakes that these rows cannot tell apart stand as one group, under the first of them. */

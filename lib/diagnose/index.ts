@@ -1,5 +1,41 @@
-export { createDiagnoser, type Diagnoser, type Diagnosis, type Hypothesis } from './diagnose';
+export {
+  type AnalysedReports,
+  type Analyser,
+  type Analysis,
+  type AnalysisProgress,
+  type Behaviour,
+  type Cell,
+  type CellDetail,
+  type ClauseSummary,
+  type ClearestRow,
+  type Comparison,
+  createAnalyser,
+  type Factor,
+  type FileAnalysis,
+  type Finding,
+  type Fold,
+  factorText,
+  finish,
+  type Groups,
+  type HypothesisFacts,
+  type Leak,
+  type Objection,
+  type PartingStep,
+  type ReadReport,
+  type ReportFile,
+  type RowStatus,
+  type RunAnalysis,
+  type Sentence,
+  type VoidRun,
+} from './analysis';
+export {
+  createDiagnoser,
+  type Diagnoser,
+  type Diagnosis,
+  type DiagnosisProgress,
+  type Hypothesis,
+} from './diagnose';
 export { type AlteredMachine, alteredMachine } from './machine';
 export { mutants } from './mutants';
 export { type SuiteStrength, strengthOf } from './strength';
-export type { Alteration, Mutant, MutantKind } from './types';
+export type { Alteration, Mutant, MutantFacts, MutantKind } from './types';

@@ -31,3 +31,6 @@ export interface Mutant {
   readonly defects: readonly string[];
   readonly alteration: Alteration;
 }
+
+/** What people are told of a mistake: data alone, which a message port can carry. */
+export type MutantFacts = Omit<Mutant, 'alteration'>;
