@@ -113,6 +113,7 @@ export function ExplorerStage() {
         effects={answer.effects}
         phases={phaseHeads}
         boundary={answer.boundary}
+        scene={answer.scene}
         step={step}
         onStep={(to) => workbench?.setStep(to)}
         onRule={(rule) => openGuide('rules', rule)}

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@/lib/evaluate';
-import { describeEffects, evaluate } from '@/lib/evaluate';
+import { describeEffects, evaluate, eventScene } from '@/lib/evaluate';
 import type { JsonFault, JsonValue, ParsedJson, Result } from '@/lib/json';
 import { parseJson, valueAt } from '@/lib/json';
 import type { Boundary, Readings } from '@/lib/protocol';
@@ -77,6 +77,7 @@ export function evaluateTexts(
     ownReadings: asserted?.readings ?? {},
     effects,
     boundary: boundaryOfRequest(exchange.request),
+    scene: eventScene(valueAt(exchange.request, '/params/event')),
     warnings,
     markers: [
       ...textMarkers,

@@ -1,4 +1,4 @@
-import type { EffectSummary, Evaluation } from '@/lib/evaluate';
+import type { EffectSummary, Evaluation, EventScene } from '@/lib/evaluate';
 import type { JsonFault, JsonWarning, Result, TextRange } from '@/lib/json';
 import type { Boundary, Decision, FixSuggestion, Readings } from '@/lib/protocol';
 import type { Expectation, Verdict } from '@/lib/verify';
@@ -124,6 +124,8 @@ export interface EvaluatedTexts {
   readonly ownReadings: Partial<Readings>;
   readonly effects: readonly EffectSummary[];
   readonly boundary: Boundary | undefined;
+  /** What the event says beside its payload; null where the request holds no event. */
+  readonly scene: EventScene | null;
   readonly warnings: readonly LocatedWarning[];
   readonly markers: readonly Marker[];
   /** Where each effect stands in the Response tab; empty where no steps were told. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { EffectSummary, Evaluation } from '@/lib/evaluate';
+import type { EffectSummary, Evaluation, EventScene } from '@/lib/evaluate';
 import type { Boundary } from '@/lib/protocol';
 import { Ledger } from './ledger';
 import { StatePanel } from './state/state-panel';
@@ -10,6 +10,7 @@ export interface DetailsProps {
   readonly evaluation: Evaluation;
   readonly effects: readonly EffectSummary[];
   readonly boundary: Boundary | undefined;
+  readonly scene: EventScene | null;
   readonly step: number;
   readonly lastStep: number;
   /** The commit or the rollback has been taken. */
@@ -20,13 +21,25 @@ export interface DetailsProps {
 
 /** What stands beside or under the grid: the ledger of a rejection, the state, and the steps in sentences. */
 export function Details({ evaluation, decided, onEffect, ...rest }: DetailsProps) {
-  const { effects, boundary, step, lastStep, onStep } = rest;
+  const { effects, boundary, scene, step, lastStep, onStep } = rest;
   return (
     <div className="grid grid-cols-1 gap-2.5">
       {evaluation.outcome === 'rejected' && decided ? (
-        <Ledger evaluation={evaluation} effects={effects} onEffect={onEffect} />
+        <Ledger
+          evaluation={evaluation}
+          effects={effects}
+          input={boundary?.target ?? 'input'}
+          onEffect={onEffect}
+        />
       ) : null}
-      <StatePanel evaluation={evaluation} effects={effects} boundary={boundary} step={step} onStep={onStep} />
+      <StatePanel
+        evaluation={evaluation}
+        effects={effects}
+        boundary={boundary}
+        scene={scene}
+        step={step}
+        onStep={onStep}
+      />
       <StepList steps={evaluation.steps} step={step} lastStep={lastStep} onStep={onStep} />
     </div>
   );

@@ -10,6 +10,8 @@ import { PathList } from './state/path-list';
 export interface LedgerProps {
   readonly evaluation: Rejected;
   readonly effects: readonly EffectSummary[];
+  /** The boundary's own word for its payload. */
+  readonly input: string;
   readonly onEffect: (effect: number | null) => void;
 }
 
@@ -90,10 +92,10 @@ function List({ title, verdict, head, lines, empty, onEffect }: ListProps) {
 }
 
 /** What a rejection undid and what it kept from happening, each field beside its snapshot. */
-export function Ledger({ evaluation, effects, onEffect }: LedgerProps) {
+export function Ledger({ evaluation, effects, input, onEffect }: LedgerProps) {
   const { rolledBack, neverApplied, cause } = useMemo(
-    () => ledgerView(evaluation, effects),
-    [evaluation, effects],
+    () => ledgerView(evaluation, effects, input),
+    [evaluation, effects, input],
   );
   return (
     <section aria-label="Ledger of the rejection" className="@container/card">
@@ -116,7 +118,7 @@ export function Ledger({ evaluation, effects, onEffect }: LedgerProps) {
         />
       </div>
       <p className="pt-1.5 text-xs text-ink-2">
-        Every field equals its snapshot: {Object.values(fieldNames).join(', ')}.
+        Every field equals its snapshot: {Object.values({ ...fieldNames, payload: input }).join(', ')}.
       </p>
     </section>
   );

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notices';
-import type { EffectSummary, Evaluation } from '@/lib/evaluate';
+import type { EffectSummary, Evaluation, EventScene } from '@/lib/evaluate';
 import type { Boundary, RuleNumber } from '@/lib/protocol';
 import { type Breakpoint, nextStop } from './model/breakpoints';
 import { type PhaseRow, stageGrid } from './model/grid';
@@ -24,6 +24,8 @@ export interface StageProps {
   /** The evaluator's phases, in their order. */
   readonly phases: readonly PhaseRow[];
   readonly boundary: Boundary | undefined;
+  /** What the event says beside its payload. */
+  readonly scene: EventScene | null;
   /** Index in `evaluation.steps`; one that does not exist is brought back to the nearest. */
   readonly step: number;
   readonly onStep: (step: number) => void;
@@ -191,6 +193,7 @@ export function Stage(props: StageProps) {
                 evaluation={evaluation}
                 effects={effects}
                 boundary={boundary}
+                scene={props.scene}
                 step={step}
                 lastStep={lastStep}
                 decided={over}

@@ -59,11 +59,12 @@ function lineOf(
   position: number,
   effects: readonly EffectSummary[],
   undone: boolean,
+  payload: string,
 ): LedgerLine {
   const whole = undone && field === 'payload' && staged !== undefined && snapshot !== undefined;
   return {
     key: `${position} ${field}`,
-    field: fieldNames[field],
+    field: field === 'payload' ? payload : fieldNames[field],
     effect,
     label: effect === null ? '' : (effects[effect]?.label ?? ''),
     staged: staged === undefined ? null : told(field, staged),
@@ -72,10 +73,17 @@ function lineOf(
   };
 }
 
-/** The ledger of a rejection: what was staged and undone, and what was valid but never came to be applied. */
-export function ledgerView({ ledger, effect }: Rejected, effects: readonly EffectSummary[]): LedgerView {
+/**
+ * The ledger of a rejection: what was staged and undone, and what was valid but never came to be applied. `payload` is the
+ * boundary's own word for what it holds.
+ */
+export function ledgerView(
+  { ledger, effect }: Rejected,
+  effects: readonly EffectSummary[],
+  payload: string = fieldNames.payload,
+): LedgerView {
   const lines = (entries: readonly LedgerEntry[], undone: boolean) =>
-    entries.map((entry, position) => lineOf(entry, position, effects, undone));
+    entries.map((entry, position) => lineOf(entry, position, effects, undone, payload));
   return {
     rolledBack: lines(ledger.rolledBack, true),
     neverApplied: lines(ledger.neverApplied, false),

@@ -7,8 +7,8 @@ import { By, Card } from './card';
 
 export interface CandidateCardProps {
   readonly view: StateView;
-  /** The boundary's own word for its payload. */
-  readonly input: string;
+  /** The boundary's own word for its payload; null where it holds none. */
+  readonly input: string | null;
   readonly onStep: (step: number) => void;
 }
 
@@ -48,7 +48,8 @@ export function CandidateCard({ view, input, onStep }: CandidateCardProps) {
       </div>
       {candidate.kind === 'held' ? (
         <p className="mt-1.5 flex flex-wrap items-center gap-1 text-xs text-ink-2">
-          bound to the {candidate.boundTo} {input} <By effect={candidate.by} />
+          {input === null ? 'bound to this event' : `bound to the ${candidate.boundTo} ${input}`}{' '}
+          <By effect={candidate.by} />
           {typeof requestId === 'string' ? <span>from request “{requestId}”</span> : null}
           {staged.permission === 'ask' ? <span>· kept, but not usable while the ask is pending</span> : null}
         </p>

@@ -2,8 +2,10 @@
 
 import { memo, useMemo, useState } from 'react';
 import { diffJson, type JsonValue } from '@/lib/json';
+import { Readable } from '../../content/readable';
 import { counted } from '../model/names';
 import { type Standing, standingWords } from '../model/state-view';
+import { treeMarks } from '../model/tree-marks';
 import { Card } from './card';
 import { JsonTree } from './json-tree';
 import { PathList } from './path-list';
@@ -17,16 +19,19 @@ export interface InputCardProps {
   readonly standing: Standing;
   /** The boundary's own word for what it holds: input, prompt, output… */
   readonly name: string;
+  /** It reads better as a person would write it down: messages, text, a form's values. */
+  readonly readable: boolean;
 }
 
-/** The payload: snapshot against staged, as a path list first and as two trees on demand. */
+/** The payload: snapshot against staged, as a path list first, then as a person reads it, and as two trees on demand. */
 export const InputCard = memo(function InputCard(props: InputCardProps) {
-  const { from, before, to, changed, standing, name } = props;
+  const { from, before, to, changed, standing, name, readable } = props;
   const [trees, setTrees] = useState(false);
   const differences = useMemo(
     () => (from === undefined || to === undefined || from === to ? [] : diffJson(from, to)),
     [from, to],
   );
+  const marks = useMemo(() => treeMarks(differences), [differences]);
   const fresh = useMemo(
     () =>
       new Set(
@@ -37,7 +42,7 @@ export const InputCard = memo(function InputCard(props: InputCardProps) {
     [before, to],
   );
   if (from === undefined || to === undefined) {
-    return <Card wide title="Input" changed={false} brief="this boundary holds none" />;
+    return <Card wide title="Payload" changed={false} brief="nothing of this event can be modified" />;
   }
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return (
@@ -65,6 +70,14 @@ export const InputCard = memo(function InputCard(props: InputCardProps) {
           <PathList differences={differences} fresh={fresh} />
         </>
       )}
+      {readable ? (
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <p className="label-caps">
+            {name}, {standingWords[standing]}
+          </p>
+          <Readable value={to} marks={marks} />
+        </div>
+      ) : null}
       {trees ? (
         <div className="mt-2 grid gap-3 border-t border-line pt-2 @md/card:grid-cols-2">
           <JsonTree

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { EffectSummary, Evaluation } from '@/lib/evaluate';
+import type { EffectSummary, Evaluation, EventScene } from '@/lib/evaluate';
 import type { Boundary } from '@/lib/protocol';
 import { Term } from '../../learn/term';
 import { StepMark } from '../../marks/step-mark';
 import { decisionView } from '../model/decision-view';
 import { type Standing, stateView } from '../model/state-view';
 import { CandidateCard } from './candidate-card';
+import { EventCard } from './event-card';
 import { FlowCard } from './flow-card';
 import { InjectionsCard } from './injections-card';
 import { InputCard } from './input-card';
@@ -16,6 +17,7 @@ export interface StatePanelProps {
   readonly evaluation: Evaluation;
   readonly effects: readonly EffectSummary[];
   readonly boundary: Boundary | undefined;
+  readonly scene: EventScene | null;
   readonly step: number;
   readonly onStep: (step: number) => void;
 }
@@ -27,10 +29,12 @@ const standings = {
 } as const satisfies Record<Standing, { verdict: string; text: string }>;
 
 /** Snapshot against staged, field by field, after the current step. */
-export function StatePanel({ evaluation, effects, boundary, step, onStep }: StatePanelProps) {
+export function StatePanel({ evaluation, effects, boundary, scene, step, onStep }: StatePanelProps) {
   const view = useMemo(() => stateView(evaluation, effects, step), [evaluation, effects, step]);
   if (!view) return null;
+  const held = view.snapshot.payload !== undefined;
   const input = boundary?.target ?? 'input';
+  const event = scene === null ? null : <EventCard scene={scene} folded={held} />;
   const { verdict, text } = standings[view.standing];
   const derived = evaluation.steps[step]?.phase === 'derive';
   const hasReason = effects.some(
@@ -48,6 +52,7 @@ export function StatePanel({ evaluation, effects, boundary, step, onStep }: Stat
         </p>
       </header>
       <div className="grid gap-2 @md/card:grid-cols-2">
+        {held ? null : event}
         <InputCard
           from={view.snapshot.payload}
           before={view.before.payload}
@@ -55,16 +60,18 @@ export function StatePanel({ evaluation, effects, boundary, step, onStep }: Stat
           changed={view.changed.has('payload')}
           standing={view.standing}
           name={input}
+          readable={boundary !== undefined && boundary.payloadKind !== 'object'}
         />
         <div className="grid content-start gap-2">
           <LadderCard view={view} decision={derived ? decisionView(evaluation, boundary) : null} />
           <MessagesCard view={view} hasReason={hasReason} />
         </div>
         <div className="grid content-start gap-2">
-          <CandidateCard view={view} input={input} onStep={onStep} />
+          <CandidateCard view={view} input={held ? input : null} onStep={onStep} />
           <FlowCard view={view} />
           <InjectionsCard view={view} />
         </div>
+        {held ? event : null}
       </div>
     </section>
   );
