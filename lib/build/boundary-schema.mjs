@@ -1,4 +1,4 @@
-import { boundariesFile, eventFile } from './schema-sources.mjs';
+import { boundariesFile, eventFile, eventsFile } from './schema-sources.mjs';
 
 /** @typedef {import('./schema-sources.mjs').Schema} Schema */
 /** @typedef {import('./schema-sources.mjs').Boundary} Boundary */
@@ -7,10 +7,9 @@ import { boundariesFile, eventFile } from './schema-sources.mjs';
  * The schema of a request's params by kind of event, from the boundary table: which effects, targets and flow
  * operations may be advertised, and what the event must hold.
  * @param {readonly Boundary[]} boundaries
- * @param {ReadonlySet<string>} files names of the hand-written schemas
  * @returns {Schema}
  */
-export function boundarySchema(boundaries, files) {
+export function boundarySchema(boundaries) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: boundariesFile,
@@ -47,9 +46,7 @@ export function boundarySchema(boundaries, files) {
           title: boundary.event,
           description: `What a request about ${boundary.event} holds and may advertise.`,
           properties: {
-            event: files.has(eventFile(boundary.event))
-              ? { $ref: eventFile(boundary.event) }
-              : commonEvent(boundary),
+            event: { $ref: eventFile(boundary.event) },
             capabilities: bound(boundary),
           },
         },
@@ -105,58 +102,25 @@ function bound({ event, effects, target, flow }) {
 }
 
 /**
- * An event whose own members nobody has described yet: the common ones, and what the phases will read.
- * @param {Boundary} boundary
+ * The schema of an event of any kind: the common members, and by its type what that event adds.
+ * @param {readonly string[]} events every event type
  * @returns {Schema}
  */
-function commonEvent(boundary) {
-  const { event, hasToolInput, payloadPath, payloadOptional } = boundary;
-  const paths = [];
-  if (hasToolInput) paths.push(nested(['tool', 'input'], { $ref: 'payloads.schema.json#/$defs/object' }));
-  const payload = payloadSchema(boundary);
-  if (payloadPath !== null && payload !== null)
-    paths.push(nested(payloadPath.slice(1).split('/'), payload, payloadOptional));
+export function eventsSchema(events) {
   return {
-    title: event,
-    description: 'The members that every event has, and the payload of this one.',
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: eventsFile,
+    $comment: 'Generated from the boundary table by lib/build/compile-schemas.mjs; edit the table.',
+    title: 'Event of any kind',
+    description: 'An event with the members of its own kind.',
     $ref: 'event.schema.json',
-    ...(paths.length === 0 ? {} : { allOf: paths }),
-  };
-}
-
-/**
- * A schema that describes a value at a path of member names and requires it, unless it may be left out.
- * @param {readonly string[]} path
- * @param {Schema} schema
- * @param {boolean} [optional]
- * @returns {Schema}
- */
-function nested([key = '', ...rest], schema, optional = false) {
-  const label = { title: key, description: 'On the way to the payload of this boundary.' };
-  return {
-    type: 'object',
-    ...(optional ? {} : { required: [key] }),
     properties: {
-      [key]: rest.length === 0 ? { ...label, ...schema } : { ...label, ...nested(rest, schema, optional) },
+      type: { title: 'Event type', description: 'One of the thirty-two events.', enum: events },
     },
+    allOf: events.map((event) => ({
+      if: { required: ['type'], properties: { type: { const: event } } },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
+      then: { $ref: eventFile(event) },
+    })),
   };
-}
-
-/**
- * What stands at the target; null where only the engine can see it (a form's content, written inside a text).
- * @param {Boundary} boundary
- * @returns {Schema | null}
- */
-function payloadSchema({ payloadKind, payloadPath, hasToolInput, role }) {
-  if (payloadKind === 'object')
-    return hasToolInput && payloadPath === '/tool/input' ? null : { type: 'object' };
-  if (payloadKind === 'text-parts') return { $ref: 'content.schema.json#/$defs/textParts' };
-  if (payloadKind === 'workspace') return { $ref: 'payloads.schema.json#/$defs/workspace' };
-  if (payloadKind !== 'messages') return null;
-  const messages = { $ref: 'content.schema.json#/$defs/messages' };
-  if (role === null) return messages;
-  const item = {
-    properties: { role: { title: 'Role', description: `Only ${role} may speak here.`, enum: [role] } },
-  };
-  return { ...messages, items: item };
 }

@@ -5,8 +5,10 @@ import { build } from 'esbuild';
 /** @typedef {Record<string, any>} Schema */
 /** @typedef {import('../protocol/types').Boundary} Boundary */
 
-/** The schema that is written by this tooling; every other one is written by hand. */
+/** The schemas that are written by this tooling; every other one is written by hand. */
 export const boundariesFile = 'boundaries.schema.json';
+export const eventsFile = 'events.schema.json';
+const written = new Set([boundariesFile, eventsFile]);
 
 /**
  * The hand-written schemas by file name, in the order of their names.
@@ -15,9 +17,7 @@ export const boundariesFile = 'boundaries.schema.json';
  */
 export async function readSchemas(root) {
   const folder = join(root, 'public/schemas');
-  const names = (await readdir(folder)).filter(
-    (name) => name.endsWith('.schema.json') && name !== boundariesFile,
-  );
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.schema.json') && !written.has(name));
   /** @type {Map<string, Schema>} */
   const schemas = new Map();
   for (const name of names.sort()) schemas.set(name, JSON.parse(await readFile(join(folder, name), 'utf8')));
@@ -25,11 +25,12 @@ export async function readSchemas(root) {
 }
 
 /**
- * The boundary table. Its file is compiled and run as text, because the tooling imports no room.
+ * The boundary table, and the events that are only observed. Their file is compiled and run as text, because the tooling
+ * imports no room.
  * @param {string} root
- * @returns {Promise<readonly Boundary[]>}
+ * @returns {Promise<{ readonly boundaries: readonly Boundary[], readonly observedEvents: readonly string[] }>}
  */
-export async function readBoundaries(root) {
+export async function readEvents(root) {
   const bundle = await build({
     entryPoints: [join(root, 'lib/protocol/boundaries.ts')],
     bundle: true,
@@ -38,12 +39,11 @@ export async function readBoundaries(root) {
     write: false,
   });
   const source = bundle.outputFiles[0]?.text ?? '';
-  const table = await import(`data:text/javascript,${encodeURIComponent(source)}`);
-  return table.boundaries;
+  return import(`data:text/javascript,${encodeURIComponent(source)}`);
 }
 
 /**
- * The file that holds an event's own schema, once somebody has written it.
+ * The file that holds an event's own schema.
  * @param {string} event
  */
 export const eventFile = (event) => `event.${event}.schema.json`;

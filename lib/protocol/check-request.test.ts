@@ -68,7 +68,9 @@ const accepted: readonly JsonValue[] = [
   finish({ continuationCount: 2.0, usage: { ...usage, inputTokens: 2n ** 60n } }),
   finish({ usage: { ...usage, cost: { amount: 0.5, currency: 'EUR', basis: 'billed' } } }),
   requestOf('turn.start', { event: eventOf('turn.start', { session: { id: 's' }, turn: { id: 't' } }) }),
-  requestOf('user.elicitation.result', { event: eventOf('user.elicitation.result', { elicitation: {} }) }),
+  requestOf('user.elicitation.request', {
+    event: eventOf('user.elicitation.request', { elicitation: { server: 's', mode: 'url' } }),
+  }),
   state({ permission: 'none', candidate: null }),
   state({ permission: 'ask', candidate: { value: null } }),
   before({ turn: { id: 't', future: 1 } }),
@@ -189,18 +191,20 @@ const rejected: readonly (readonly [JsonValue, ...string[]])[] = [
   [requestOf('turn.start', { event: eventOf('turn.start', { items: 'x' }) }), `${event}/items wrong-type`],
   [
     requestOf('user.message.inbound', {
-      event: eventOf('user.message.inbound', { message: { messages: [messageOf('assistant')] } }),
+      event: eventOf('user.message.inbound', {
+        message: { channel: 'chat', sender: 'u', messages: [messageOf('assistant')] },
+      }),
     }),
     `${event}/message/messages/0/role wrong-value`,
   ],
   [
     requestOf('workspace.change.before', {
-      event: eventOf('workspace.change.before', { workspace: { change: {} } }),
+      event: eventOf('workspace.change.before', { workspace: { kind: 'cwd', change: {} } }),
     }),
     `${event}/workspace/change wrong-value`,
   ],
   [
-    requestOf('tool.after', { event: eventOf('tool.after', { tool: {} }) }),
+    requestOf('tool.after', { event: eventOf('tool.after', { tool: { name: 't', origin: 'native' } }) }),
     `${event}/tool missing-member input`,
   ],
   [requestOf('tool.before', { state: null }), './params/state wrong-type'],
@@ -260,7 +264,7 @@ test.each([
   ],
   [
     before({ type: 'session.end' }),
-    'The event "session.end" is only observed; a backend is never asked about it.',
+    'The event "session.end" is only observed; a backend is never asked about it, and no effect exists there.',
   ],
   [before({ type: 'tool.error' }), 'There is no event "tool.error" at which a backend is asked.'],
   [

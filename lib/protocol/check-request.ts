@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member } from '@/lib/jso
 import { boundaryOf, observedEvents } from './boundaries';
 import { boundFaults } from './check-bounds';
 import { stateFaults } from './check-state';
+import { eventNotes } from './event-notes';
 import { commonEvent, eventValidators, requestEnvelope } from './generated/validators';
 import { locate, type Subject } from './locate';
 import type { Diagnostic, Readings, ValueFault } from './types';
@@ -25,8 +26,7 @@ const subject: Subject = {
     ['params.state.permission', 'state is given whole or left out'],
     ['params.state.candidate', 'state is given whole or left out, and no candidate is written null'],
     ['params.state.candidate.value', 'a held null is written out, and no candidate is null itself'],
-    ['params.event.tool.mcp', 'it stands exactly where `origin` is "mcp"'],
-    ['params.event.turn', 'a turn that finishes has an id'],
+    ...eventNotes,
   ]),
 };
 
@@ -66,11 +66,12 @@ function paramsFaults(request: JsonObject, params: JsonObject, readings: Reading
   const event = member(params, 'event');
   if (!isJsonObject(event)) return noFaults;
   const type = member(event, 'type');
-  const known = typeof type === 'string' ? eventValidators.get(type) : undefined;
+  const boundary = typeof type === 'string' ? boundaryOf(type) : undefined;
+  // What is only observed is wrong here as a whole: what its own members lack is beside the point.
+  const known = boundary === undefined ? undefined : eventValidators.get(boundary.event);
   const faults = faultsOf(known ?? commonEvent, event);
   const located = faults.length === 0 ? noFaults : locate(faults, event, subject, ['params', 'event']);
   const mismatch = idFault(request, event);
-  const boundary = typeof type === 'string' ? boundaryOf(type) : undefined;
   if (boundary === undefined) return [...located, ...mismatch, ...unknownEvent(type)];
   const bounds = boundFaults(boundary, member(params, 'capabilities'), subject);
   const state =
@@ -102,7 +103,7 @@ function idFault(request: JsonObject, event: JsonObject): readonly ValueFault[] 
 function unknownEvent(type: JsonValue | undefined): readonly ValueFault[] {
   if (typeof type !== 'string' || type === '') return noFaults;
   const message = observedEvents.includes(type)
-    ? `The event ${valueText(type)} is only observed; a backend is never asked about it.`
+    ? `The event ${valueText(type)} is only observed; a backend is never asked about it, and no effect exists there.`
     : `There is no event ${valueText(type)} at which a backend is asked.`;
   return [{ pointer: '/params/event/type', code: 'wrong-value', message }];
 }

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@/lib/json';
 import { boundaries } from './boundaries';
+import { exampleEvent } from './examples';
 import type { Boundary } from './types';
 
 /** A message with one text part. */
@@ -14,7 +15,7 @@ export function textPartOf(text = 'Look'): JsonObject {
 const tool = { origin: 'native', name: 'task', kind: 'task', input: { task: 1 } };
 const call = { call: { id: 'call-1' }, path: 'native', tool };
 
-/** What each event needs beyond the common members, as far as this room asks for it. */
+/** Payloads that tests recognise, in place of the examples'. */
 const own: { readonly [event: string]: JsonObject } = {
   'turn.start': { items: [messageOf('user')] },
   'turn.finish.before': { turn: { id: 'turn-1' }, continuationCount: 0, outcome: 'completed', items: [] },
@@ -35,8 +36,7 @@ const own: { readonly [event: string]: JsonObject } = {
 
 /** A legal event of a type, with further members on top. */
 export function eventOf(type: string, more: JsonObject = {}): JsonObject {
-  const common = { id: 'row', source: 'urn:ahp:interop', type, time: '2026-01-01T00:00:00Z' };
-  return { ...common, ...own[type], ...more };
+  return { ...exampleEvent(type, 'row'), source: 'urn:ahp:interop', ...own[type], ...more };
 }
 
 /** Everything that a boundary can advertise. */

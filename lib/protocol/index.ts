@@ -1,7 +1,10 @@
 export { boundaries, boundaryOf, observedEvents } from './boundaries';
 export { checkEffect } from './check-effect';
 export { checkEnvelope } from './check-envelope';
+export { checkNotification } from './check-notification';
 export { checkRequest } from './check-request';
+export { type EventKind, eventKinds } from './events';
+export { exampleEvent } from './examples';
 export { schemas } from './generated/schemas';
 export { checkPayload, checkReturnValue, payloadOf } from './payload';
 export { readScenario } from './read-scenario';

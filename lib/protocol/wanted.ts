@@ -48,6 +48,8 @@ export function wantedBy({ keyword, params }: SchemaFault): string | undefined {
       return formatWords.get(String(params.format)) ?? 'in another form';
     case 'minimum':
       return `${params.limit} or more`;
+    case 'maxItems':
+      return 'an empty list';
     case 'minLength':
     case 'minItems':
     case 'minProperties':

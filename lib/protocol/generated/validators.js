@@ -640,13 +640,145 @@ function validate21(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate21.errors = vErrors, errors === 0;
 }
-var success = validate26, schema53 = { type: "object", required: ["jsonrpc", "id", "result"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, result: { type: "object", required: ["protocolVersion", "effects"], properties: { protocolVersion: { $ref: "#/$defs/common.schema.json/$defs/protocolVersion" }, effects: { type: "array" }, extensions: { $ref: "#/$defs/common.schema.json/$defs/extensions" }, manifest: !1 } }, error: !1 } };
+var notificationEnvelope = validate26;
 function validate26(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.method === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "method" }), errors++), data.params === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "params" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0 && (vErrors = fault(vErrors, instancePath + "/id", "false schema", {}), errors++), data.method !== void 0 && data.method !== "hooks/observe" && (vErrors = fault(vErrors, instancePath + "/method", "const", { allowedValue: "hooks/observe" }), errors++), data.params !== void 0) {
+      let data3 = data.params;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.protocolVersion === void 0 && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "protocolVersion" }), errors++), data3.event === void 0 && (vErrors = fault(vErrors, instancePath + "/params", "required", { missingProperty: "event" }), errors++), data3.protocolVersion !== void 0 && data3.protocolVersion !== "draft" && (vErrors = fault(vErrors, instancePath + "/params/protocolVersion", "const", { allowedValue: "draft" }), errors++), data3.event !== void 0) {
+          let data5 = data3.event;
+          data5 && typeof data5 == "object" && !Array.isArray(data5) || (vErrors = fault(vErrors, instancePath + "/params/event", "type", { type: "object" }), errors++);
+        }
+        if (data3.capabilities !== void 0 && (vErrors = fault(vErrors, instancePath + "/params/capabilities", "false schema", {}), errors++), data3.state !== void 0 && (vErrors = fault(vErrors, instancePath + "/params/state", "false schema", {}), errors++), data3.effects !== void 0 && (vErrors = fault(vErrors, instancePath + "/params/effects", "false schema", {}), errors++), data3.extensions !== void 0) {
+          let data9 = data3.extensions;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9))
+            for (let key0 in data9)
+              pattern5.test(key0) || (vErrors = fault(vErrors, instancePath + "/params/extensions", "additionalProperties", { additionalProperty: key0 }), errors++);
+          else
+            vErrors = fault(vErrors, instancePath + "/params/extensions", "type", { type: "object" }), errors++;
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/params", "type", { type: "object" }), errors++;
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate26.errors = vErrors, errors === 0;
+}
+var commonEvent = validate27;
+var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri, formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+function validate28(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    if (data.cwd !== void 0 && typeof data.cwd != "string" && (vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" }), errors++), data.workspaceRoots !== void 0) {
+      let data2 = data.workspaceRoots;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          typeof data2[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/workspaceRoots/" + i0, "type", { type: "string" }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/workspaceRoots", "type", { type: "array" }), errors++;
+    }
+    if (data.model !== void 0 && typeof data.model != "string" && (vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" }), errors++), data.agent !== void 0) {
+      let data5 = data.agent;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.id === void 0 && (vErrors = fault(vErrors, instancePath + "/agent", "required", { missingProperty: "id" }), errors++), data5.id !== void 0) {
+          let data6 = data5.id;
+          typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/agent/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/agent/id", "type", { type: "string" }), errors++);
+        }
+        data5.type !== void 0 && typeof data5.type != "string" && (vErrors = fault(vErrors, instancePath + "/agent/type", "type", { type: "string" }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/agent", "type", { type: "object" }), errors++;
+    }
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate28.errors = vErrors, errors === 0;
+}
+function validate30(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate30.errors = vErrors, errors === 0;
+}
+function validate32(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.path !== void 0) {
+      let data0 = data.path;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    if (data.reason !== void 0) {
+      let data1 = data.reason;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate32.errors = vErrors, errors === 0;
+}
+function validate27(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.source === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" }), errors++), data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.time === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" }), errors++), data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    if (data.source !== void 0) {
+      let data1 = data.source;
+      typeof data1 == "string" ? formats0(data1) || (vErrors = fault(vErrors, instancePath + "/source", "format", { format: "uri" }), errors++) : (vErrors = fault(vErrors, instancePath + "/source", "type", { type: "string" }), errors++);
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/type", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" }), errors++);
+    }
+    if (data.time !== void 0) {
+      let data3 = data.time;
+      typeof data3 == "string" ? formats2(data3) || (vErrors = fault(vErrors, instancePath + "/time", "format", { format: "date-time" }), errors++) : (vErrors = fault(vErrors, instancePath + "/time", "type", { type: "string" }), errors++);
+    }
+    if (data.session !== void 0 && (validate28(data.session, instancePath + "/session") || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.parentEventId !== void 0) {
+      let data5 = data.parentEventId;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/parentEventId", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/parentEventId", "type", { type: "string" }), errors++);
+    }
+    if (data.turn !== void 0 && (validate30(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.items !== void 0 && (Array.isArray(data.items) || (vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++)), data.gaps !== void 0) {
+      let data8 = data.gaps;
+      if (Array.isArray(data8)) {
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate32(data8[i0], instancePath + "/gaps/" + i0) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/gaps", "type", { type: "array" }), errors++;
+    }
+    if (data.extensions !== void 0) {
+      let data10 = data.extensions;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10))
+        for (let key0 in data10)
+          pattern5.test(key0) || (vErrors = fault(vErrors, instancePath + "/extensions", "additionalProperties", { additionalProperty: key0 }), errors++);
+      else
+        vErrors = fault(vErrors, instancePath + "/extensions", "type", { type: "object" }), errors++;
+    }
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate27.errors = vErrors, errors === 0;
+}
+var success = validate34, schema73 = { type: "object", required: ["jsonrpc", "id", "result"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, result: { type: "object", required: ["protocolVersion", "effects"], properties: { protocolVersion: { $ref: "#/$defs/common.schema.json/$defs/protocolVersion" }, effects: { type: "array" }, extensions: { $ref: "#/$defs/common.schema.json/$defs/extensions" }, manifest: !1 } }, error: !1 } };
+function validate34(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.result === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "result" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
-      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema53.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
+      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema73.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
     if (data.result !== void 0) {
       let data2 = data.result;
@@ -666,15 +798,15 @@ function validate26(data, instancePath = "") {
     data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate26.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var failure = validate27, schema57 = { type: "object", required: ["jsonrpc", "id", "error"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, error: { type: "object", required: ["code", "message"], properties: { code: { type: "integer" }, message: { type: "string" }, data: {} } }, result: !1 } };
-function validate27(data, instancePath = "") {
+var failure = validate35, schema77 = { type: "object", required: ["jsonrpc", "id", "error"], properties: { jsonrpc: { $ref: "#/$defs/common.schema.json/$defs/jsonrpc" }, id: { type: ["string", "integer", "null"], minLength: 1 }, error: { type: "object", required: ["code", "message"], properties: { code: { type: "integer" }, message: { type: "string" }, data: {} } }, result: !1 } };
+function validate35(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.jsonrpc === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "jsonrpc" }), errors++), data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.error === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++), data.jsonrpc !== void 0 && data.jsonrpc !== "2.0" && (vErrors = fault(vErrors, instancePath + "/jsonrpc", "const", { allowedValue: "2.0" }), errors++), data.id !== void 0) {
       let data1 = data.id;
-      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema57.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
+      typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null && (vErrors = fault(vErrors, instancePath + "/id", "type", { type: schema77.properties.id.type }), errors++), typeof data1 == "string" && data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++);
     }
     if (data.error !== void 0) {
       let data2 = data.error;
@@ -690,10 +822,10 @@ function validate27(data, instancePath = "") {
     data.result !== void 0 && (vErrors = fault(vErrors, instancePath + "/result", "false schema", {}), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate27.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-var deny = validate28;
-function validate28(data, instancePath = "") {
+var deny = validate36;
+function validate36(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
@@ -717,10 +849,10 @@ function validate28(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate28.errors = vErrors, errors === 0;
+  return validate36.errors = vErrors, errors === 0;
 }
-var allow = validate29;
-function validate29(data, instancePath = "") {
+var allow = validate37;
+function validate37(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
@@ -729,10 +861,10 @@ function validate29(data, instancePath = "") {
     data.type !== void 0 && data.type !== "allow" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "allow" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate29.errors = vErrors, errors === 0;
+  return validate37.errors = vErrors, errors === 0;
 }
-var ask = validate30;
-function validate30(data, instancePath = "") {
+var ask = validate38;
+function validate38(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
@@ -741,10 +873,10 @@ function validate30(data, instancePath = "") {
     data.type !== void 0 && data.type !== "ask" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "ask" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate30.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-var modifyShape = validate31, schema65 = { type: "object", required: ["type", "target", "operation", "value"], properties: { type: { const: "modify" }, target: { enum: ["input", "output", "prompt", "request", "response", "content", "instructions", "summary", "workspace"] }, operation: { enum: ["replace", "merge"] }, value: {} }, additionalProperties: !1 };
-function validate31(data, instancePath = "") {
+var modifyShape = validate39, schema85 = { type: "object", required: ["type", "target", "operation", "value"], properties: { type: { const: "modify" }, target: { enum: ["input", "output", "prompt", "request", "response", "content", "instructions", "summary", "workspace"] }, operation: { enum: ["replace", "merge"] }, value: {} }, additionalProperties: !1 };
+function validate39(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.target === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.value === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
@@ -752,18 +884,18 @@ function validate31(data, instancePath = "") {
       key0 === "type" || key0 === "target" || key0 === "operation" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.type !== void 0 && data.type !== "modify" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "modify" }), errors++), data.target !== void 0) {
       let data1 = data.target;
-      data1 === "input" || data1 === "output" || data1 === "prompt" || data1 === "request" || data1 === "response" || data1 === "content" || data1 === "instructions" || data1 === "summary" || data1 === "workspace" || (vErrors = fault(vErrors, instancePath + "/target", "enum", { allowedValues: schema65.properties.target.enum }), errors++);
+      data1 === "input" || data1 === "output" || data1 === "prompt" || data1 === "request" || data1 === "response" || data1 === "content" || data1 === "instructions" || data1 === "summary" || data1 === "workspace" || (vErrors = fault(vErrors, instancePath + "/target", "enum", { allowedValues: schema85.properties.target.enum }), errors++);
     }
     if (data.operation !== void 0) {
       let data2 = data.operation;
-      data2 === "replace" || data2 === "merge" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema65.properties.operation.enum }), errors++);
+      data2 === "replace" || data2 === "merge" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema85.properties.operation.enum }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate31.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-var message = validate32;
-function validate32(data, instancePath = "") {
+var message = validate40;
+function validate40(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.text === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "text" }), errors++);
@@ -772,10 +904,10 @@ function validate32(data, instancePath = "") {
     data.type !== void 0 && data.type !== "message" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "message" }), errors++), data.text !== void 0 && typeof data.text != "string" && (vErrors = fault(vErrors, instancePath + "/text", "type", { type: "string" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate32.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-var returned = validate33;
-function validate33(data, instancePath = "") {
+var returned = validate41;
+function validate41(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.value === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
@@ -784,10 +916,10 @@ function validate33(data, instancePath = "") {
     data.type !== void 0 && data.type !== "return" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "return" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate33.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-var flowStop = validate34;
-function validate34(data, instancePath = "") {
+var flowStop = validate42;
+function validate42(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
@@ -799,10 +931,10 @@ function validate34(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate34.errors = vErrors, errors === 0;
+  return validate42.errors = vErrors, errors === 0;
 }
-var flowContinue = validate35;
-function validate35(data, instancePath = "") {
+var flowContinue = validate43;
+function validate43(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++);
@@ -814,10 +946,10 @@ function validate35(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate35.errors = vErrors, errors === 0;
+  return validate43.errors = vErrors, errors === 0;
 }
-var injectShape = validate36, schema72 = { type: "object", required: ["type", "target", "operation", "deliverAt", "value"], properties: { type: { const: "inject" }, target: { const: "context" }, operation: { const: "append" }, deliverAt: { enum: ["now", "next_turn"] }, value: {} }, additionalProperties: !1 };
-function validate36(data, instancePath = "") {
+var injectShape = validate44, schema92 = { type: "object", required: ["type", "target", "operation", "deliverAt", "value"], properties: { type: { const: "inject" }, target: { const: "context" }, operation: { const: "append" }, deliverAt: { enum: ["now", "next_turn"] }, value: {} }, additionalProperties: !1 };
+function validate44(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.target === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "target" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.deliverAt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "deliverAt" }), errors++), data.value === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "value" }), errors++);
@@ -825,16 +957,15 @@ function validate36(data, instancePath = "") {
       key0 === "type" || key0 === "target" || key0 === "operation" || key0 === "deliverAt" || key0 === "value" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.type !== void 0 && data.type !== "inject" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "inject" }), errors++), data.target !== void 0 && data.target !== "context" && (vErrors = fault(vErrors, instancePath + "/target", "const", { allowedValue: "context" }), errors++), data.operation !== void 0 && data.operation !== "append" && (vErrors = fault(vErrors, instancePath + "/operation", "const", { allowedValue: "append" }), errors++), data.deliverAt !== void 0) {
       let data3 = data.deliverAt;
-      data3 === "now" || data3 === "next_turn" || (vErrors = fault(vErrors, instancePath + "/deliverAt", "enum", { allowedValues: schema72.properties.deliverAt.enum }), errors++);
+      data3 === "now" || data3 === "next_turn" || (vErrors = fault(vErrors, instancePath + "/deliverAt", "enum", { allowedValues: schema92.properties.deliverAt.enum }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate36.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-var messages = validate37;
-var schema74 = { type: "object", required: ["id", "role", "parts"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, role: { enum: ["system", "developer", "user", "assistant", "tool"] }, parts: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
-var schema76 = { type: "object", required: ["id", "kind", "mediaType", "selection"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, kind: { enum: ["text", "attachment"] }, mediaType: { type: "string", minLength: 1 }, selection: { enum: ["body", "metadata", "omit"] }, category: { $ref: "#/$defs/common.schema.json/$defs/text" }, text: { type: "string" }, body: { type: "object", required: ["ref"], properties: { ref: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, gap: { type: "object", required: ["reason"], properties: { reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, size: { $ref: "#/$defs/common.schema.json/$defs/count" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { properties: { mediaType: { const: "text/plain" }, body: !1 } } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { properties: { mediaType: { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }, text: !1 } } }, { if: { required: ["selection"], properties: { selection: { const: "body" } } }, then: { if: { required: ["gap"] }, then: { properties: { text: !1, body: !1 } }, else: { properties: { size: !1, sha256: !1 }, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { required: ["text"] } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { required: ["body"] } }] } } }, { if: { required: ["selection"], properties: { selection: { enum: ["metadata", "omit"] } } }, then: { properties: { text: !1, body: !1, gap: !1 } } }] }, pattern10 = new RegExp("^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))", "u"), pattern11 = new RegExp("^[0-9a-f]{64}$", "u"), func7 = Object.prototype.hasOwnProperty;
-function validate39(data, instancePath = "") {
+var messages = validate45;
+var schema94 = { type: "object", required: ["id", "role", "parts"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, role: { enum: ["system", "developer", "user", "assistant", "tool"] }, parts: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 }, schema96 = { type: "object", required: ["id", "kind", "mediaType", "selection"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, kind: { enum: ["text", "attachment"] }, mediaType: { type: "string", minLength: 1 }, selection: { enum: ["body", "metadata", "omit"] }, category: { $ref: "#/$defs/common.schema.json/$defs/text" }, text: { type: "string" }, body: { type: "object", required: ["ref"], properties: { ref: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, gap: { type: "object", required: ["reason"], properties: { reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, size: { $ref: "#/$defs/common.schema.json/$defs/count" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { properties: { mediaType: { const: "text/plain" }, body: !1 } } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { properties: { mediaType: { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }, text: !1 } } }, { if: { required: ["selection"], properties: { selection: { const: "body" } } }, then: { if: { required: ["gap"] }, then: { properties: { text: !1, body: !1 } }, else: { properties: { size: !1, sha256: !1 }, allOf: [{ if: { required: ["kind"], properties: { kind: { const: "text" } } }, then: { required: ["text"] } }, { if: { required: ["kind"], properties: { kind: { const: "attachment" } } }, then: { required: ["body"] } }] } } }, { if: { required: ["selection"], properties: { selection: { enum: ["metadata", "omit"] } } }, then: { properties: { text: !1, body: !1, gap: !1 } } }] }, pattern12 = new RegExp("^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))", "u"), pattern13 = new RegExp("^[0-9a-f]{64}$", "u"), func7 = Object.prototype.hasOwnProperty;
+function validate47(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -859,7 +990,7 @@ function validate39(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.mediaType !== void 0) {
         let data4 = data.mediaType;
-        typeof data4 == "string" && (pattern10.test(data4) || (vErrors = fault(vErrors, instancePath + "/mediaType", "pattern", { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }), errors++));
+        typeof data4 == "string" && (pattern12.test(data4) || (vErrors = fault(vErrors, instancePath + "/mediaType", "pattern", { pattern: "^(?![tT][eE][xX][tT]/)(?![^;]*[/+][jJ][sS][oO][nN][ \\t]*(;|$))" }), errors++));
       }
       data.text !== void 0 && (vErrors = fault(vErrors, instancePath + "/text", "false schema", {}), errors++);
     }
@@ -942,14 +1073,14 @@ function validate39(data, instancePath = "") {
   if (valid17 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.mediaType === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mediaType" }), errors++), data.selection === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "selection" }), errors++);
     for (let key0 in data)
-      func7.call(schema76.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+      func7.call(schema96.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.id !== void 0) {
       let data17 = data.id;
       typeof data17 == "string" ? data17.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
     }
     if (data.kind !== void 0) {
       let data18 = data.kind;
-      data18 === "text" || data18 === "attachment" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema76.properties.kind.enum }), errors++);
+      data18 === "text" || data18 === "attachment" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema96.properties.kind.enum }), errors++);
     }
     if (data.mediaType !== void 0) {
       let data19 = data.mediaType;
@@ -957,7 +1088,7 @@ function validate39(data, instancePath = "") {
     }
     if (data.selection !== void 0) {
       let data20 = data.selection;
-      data20 === "body" || data20 === "metadata" || data20 === "omit" || (vErrors = fault(vErrors, instancePath + "/selection", "enum", { allowedValues: schema76.properties.selection.enum }), errors++);
+      data20 === "body" || data20 === "metadata" || data20 === "omit" || (vErrors = fault(vErrors, instancePath + "/selection", "enum", { allowedValues: schema96.properties.selection.enum }), errors++);
     }
     if (data.category !== void 0) {
       let data21 = data.category;
@@ -999,14 +1130,14 @@ function validate39(data, instancePath = "") {
     }
     if (data.sha256 !== void 0) {
       let data29 = data.sha256;
-      typeof data29 == "string" ? pattern11.test(data29) || (vErrors = fault(vErrors, instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/sha256", "type", { type: "string" }), errors++);
+      typeof data29 == "string" ? pattern13.test(data29) || (vErrors = fault(vErrors, instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/sha256", "type", { type: "string" }), errors++);
     }
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate39.errors = vErrors, errors === 0;
+  return validate47.errors = vErrors, errors === 0;
 }
-function validate38(data, instancePath = "") {
+function validate46(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.role === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "role" }), errors++), data.parts === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parts" }), errors++);
@@ -1018,55 +1149,55 @@ function validate38(data, instancePath = "") {
     }
     if (data.role !== void 0) {
       let data1 = data.role;
-      data1 === "system" || data1 === "developer" || data1 === "user" || data1 === "assistant" || data1 === "tool" || (vErrors = fault(vErrors, instancePath + "/role", "enum", { allowedValues: schema74.properties.role.enum }), errors++);
+      data1 === "system" || data1 === "developer" || data1 === "user" || data1 === "assistant" || data1 === "tool" || (vErrors = fault(vErrors, instancePath + "/role", "enum", { allowedValues: schema94.properties.role.enum }), errors++);
     }
     if (data.parts !== void 0) {
       let data2 = data.parts;
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate39(data2[i0], instancePath + "/parts/" + i0) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+          validate47(data2[i0], instancePath + "/parts/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/parts", "type", { type: "array" }), errors++;
     }
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate38.errors = vErrors, errors === 0;
+  return validate46.errors = vErrors, errors === 0;
 }
-function validate37(data, instancePath = "") {
+function validate45(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate38(data[i0], instancePath + "/" + i0) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+      validate46(data[i0], instancePath + "/" + i0) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "array" }), errors++;
-  return validate37.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
-var textParts = validate42;
-var schema86 = { $ref: "#/$defs/content.schema.json/$defs/part", properties: { kind: { enum: ["text"] } } };
-function validate43(data, instancePath = "") {
+var textParts = validate50;
+var schema106 = { $ref: "#/$defs/content.schema.json/$defs/part", properties: { kind: { enum: ["text"] } } };
+function validate51(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate39(data, instancePath) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.kind !== void 0 && data.kind !== "text" && (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema86.properties.kind.enum }), errors++), validate43.errors = vErrors, errors === 0;
+  return validate47(data, instancePath) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.kind !== void 0 && data.kind !== "text" && (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema106.properties.kind.enum }), errors++), validate51.errors = vErrors, errors === 0;
 }
-function validate42(data, instancePath = "") {
+function validate50(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate43(data[i0], instancePath + "/" + i0) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+      validate51(data[i0], instancePath + "/" + i0) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "array" }), errors++;
-  return validate42.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-var object = validate46;
-function validate46(data, instancePath = "") {
+var object = validate54;
+function validate54(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) || (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate46.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) || (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate54.errors = vErrors, errors === 0;
 }
-var workspace = validate47;
-function validate47(data, instancePath = "") {
+var workspace = validate55;
+function validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     Object.keys(data).length < 1 && (vErrors = fault(vErrors, instancePath, "minProperties", { limit: 1 }), errors++);
@@ -1091,15 +1222,15 @@ function validate47(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate47.errors = vErrors, errors === 0;
+  return validate55.errors = vErrors, errors === 0;
 }
-var elicitationContent = validate48, schema91 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "array"], items: { type: "string" } } };
-function validate48(data, instancePath = "") {
+var elicitationContent = validate56, schema111 = { type: "object", additionalProperties: { type: ["string", "number", "boolean", "array"], items: { type: "string" } } };
+function validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0];
-      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && !Array.isArray(data0) && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema91.additionalProperties.type }), errors++), Array.isArray(data0)) {
+      if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean" && !Array.isArray(data0) && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema111.additionalProperties.type }), errors++), Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           typeof data0[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }), errors++);
@@ -1107,10 +1238,10 @@ function validate48(data, instancePath = "") {
     }
   else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate48.errors = vErrors, errors === 0;
+  return validate56.errors = vErrors, errors === 0;
 }
-var elicitResult = validate49, schema92 = { type: "object", required: ["action"], properties: { action: { enum: ["accept", "decline", "cancel"] }, content: { type: "object" }, _meta: { type: "object" } }, if: { required: ["action"], properties: { action: { enum: ["decline", "cancel"] } } }, then: { properties: { content: !1 } } };
-function validate49(data, instancePath = "") {
+var elicitResult = validate57, schema112 = { type: "object", required: ["action"], properties: { action: { enum: ["accept", "decline", "cancel"] }, content: { type: "object" }, _meta: { type: "object" } }, if: { required: ["action"], properties: { action: { enum: ["decline", "cancel"] } } }, then: { properties: { content: !1 } } };
+function validate57(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1131,7 +1262,7 @@ function validate49(data, instancePath = "") {
   if (valid0 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" }), errors++), data.action !== void 0) {
       let data2 = data.action;
-      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema92.properties.action.enum }), errors++);
+      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema112.properties.action.enum }), errors++);
     }
     if (data.content !== void 0) {
       let data3 = data.content;
@@ -1143,15 +1274,15 @@ function validate49(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate49.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-var row = validate50, schema93 = { type: "object", required: ["id", "request", "response"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, request: {}, response: {}, tags: { type: "array", items: { type: "string" } }, expected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectError: { const: !0 }, hostExpected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectedState: { type: "object", properties: { state: { type: "object" }, payload: {} }, additionalProperties: !1 }, note: { type: "string" }, readings: { type: "object", properties: { revision: { enum: ["r2", "r3", "r4"] }, "tool-constraint": { enum: ["every", "final", "off"] }, "chained-continue": { enum: ["already-paid", "charged"] } }, additionalProperties: !1 } }, if: { required: ["expected"] }, then: { properties: { expectError: !1 } }, else: { required: ["expectError"] } }, schema95 = { type: "object", properties: { decision: { enum: ["allow", "deny", "ask"] }, executed: { type: "boolean" }, input: { type: "object" }, messages: { type: "array", items: { type: "string" } }, result: {}, flow: { enum: ["stop", "continue"] }, continuationInstructions: { type: "array", items: { type: "string" } }, continuationRemaining: { $ref: "#/$defs/common.schema.json/$defs/count" }, injections: { type: "array" } } };
-function validate51(data, instancePath = "") {
+var row = validate58, schema113 = { type: "object", required: ["id", "request", "response"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, request: {}, response: {}, tags: { type: "array", items: { type: "string" } }, expected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectError: { const: !0 }, hostExpected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectedState: { type: "object", properties: { state: { type: "object" }, payload: {} }, additionalProperties: !1 }, note: { type: "string" }, readings: { type: "object", properties: { revision: { enum: ["r2", "r3", "r4"] }, "tool-constraint": { enum: ["every", "final", "off"] }, "chained-continue": { enum: ["already-paid", "charged"] } }, additionalProperties: !1 } }, if: { required: ["expected"] }, then: { properties: { expectError: !1 } }, else: { required: ["expectError"] } }, schema115 = { type: "object", properties: { decision: { enum: ["allow", "deny", "ask"] }, executed: { type: "boolean" }, input: { type: "object" }, messages: { type: "array", items: { type: "string" } }, result: {}, flow: { enum: ["stop", "continue"] }, continuationInstructions: { type: "array", items: { type: "string" } }, continuationRemaining: { $ref: "#/$defs/common.schema.json/$defs/count" }, injections: { type: "array" } } };
+function validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.decision !== void 0) {
       let data0 = data.decision;
-      data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema95.properties.decision.enum }), errors++);
+      data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema115.properties.decision.enum }), errors++);
     }
     if (data.executed !== void 0 && typeof data.executed != "boolean" && (vErrors = fault(vErrors, instancePath + "/executed", "type", { type: "boolean" }), errors++), data.input !== void 0) {
       let data2 = data.input;
@@ -1168,7 +1299,7 @@ function validate51(data, instancePath = "") {
     }
     if (data.flow !== void 0) {
       let data5 = data.flow;
-      data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema95.properties.flow.enum }), errors++);
+      data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema115.properties.flow.enum }), errors++);
     }
     if (data.continuationInstructions !== void 0) {
       let data6 = data.continuationInstructions;
@@ -1186,9 +1317,9 @@ function validate51(data, instancePath = "") {
     data.injections !== void 0 && (Array.isArray(data.injections) || (vErrors = fault(vErrors, instancePath + "/injections", "type", { type: "array" }), errors++));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate51.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
-function validate50(data, instancePath = "") {
+function validate58(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1222,7 +1353,7 @@ function validate50(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/tags", "type", { type: "array" }), errors++;
     }
-    if (data.expected !== void 0 && (validate51(data.expected, instancePath + "/expected") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.expectError !== void 0 && data.expectError !== !0 && (vErrors = fault(vErrors, instancePath + "/expectError", "const", { allowedValue: !0 }), errors++), data.hostExpected !== void 0 && (validate51(data.hostExpected, instancePath + "/hostExpected") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length)), data.expectedState !== void 0) {
+    if (data.expected !== void 0 && (validate59(data.expected, instancePath + "/expected") || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.expectError !== void 0 && data.expectError !== !0 && (vErrors = fault(vErrors, instancePath + "/expectError", "const", { allowedValue: !0 }), errors++), data.hostExpected !== void 0 && (validate59(data.hostExpected, instancePath + "/hostExpected") || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.expectedState !== void 0) {
       let data7 = data.expectedState;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         for (let key0 in data7)
@@ -1241,136 +1372,366 @@ function validate50(data, instancePath = "") {
           key1 === "revision" || key1 === "tool-constraint" || key1 === "chained-continue" || (vErrors = fault(vErrors, instancePath + "/readings", "additionalProperties", { additionalProperty: key1 }), errors++);
         if (data10.revision !== void 0) {
           let data11 = data10.revision;
-          data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema93.properties.readings.properties.revision.enum }), errors++);
+          data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema113.properties.readings.properties.revision.enum }), errors++);
         }
         if (data10["tool-constraint"] !== void 0) {
           let data12 = data10["tool-constraint"];
-          data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema93.properties.readings.properties["tool-constraint"].enum }), errors++);
+          data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema113.properties.readings.properties["tool-constraint"].enum }), errors++);
         }
         if (data10["chained-continue"] !== void 0) {
           let data13 = data10["chained-continue"];
-          data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema93.properties.readings.properties["chained-continue"].enum }), errors++);
+          data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema113.properties.readings.properties["chained-continue"].enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/readings", "type", { type: "object" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate50.errors = vErrors, errors === 0;
+  return validate58.errors = vErrors, errors === 0;
 }
-var commonEvent = validate54;
-var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri, formats2 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-function validate55(data, instancePath = "") {
-  let vErrors = null, errors = 0;
+var event_session_start = validate62, schema117 = { $ref: "#/$defs/event.schema.json", required: ["session", "trigger", "harness", "permissionMode", "manifest", "items"], properties: { type: { const: "session.start" }, trigger: { enum: ["startup", "resume", "clear", "compact", "fork"] }, resumedFrom: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, harness: { type: "object", required: ["name", "version"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, version: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, permissionMode: { $ref: "#/$defs/common.schema.json/$defs/text" }, manifest: { $ref: "#/$defs/event-parts.schema.json/$defs/manifest" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, tool: !1, outcome: !1 }, allOf: [{ if: { required: ["trigger"], properties: { trigger: { enum: ["clear", "fork"] } } }, then: { required: ["resumedFrom"] } }] }, schema122 = { type: "object", required: ["events", "gaps", "transports", "authentication", "toolPaths", "contentCategories", "limits", "managedPolicy", "correlationIdentityFields"], properties: { events: { type: "array", items: { $ref: "#/$defs/event-parts.schema.json/$defs/manifestEvent" } }, gaps: { type: "array", items: { $ref: "#/$defs/common.schema.json/$defs/gap" } }, transports: { type: "array", uniqueItems: !0, items: { enum: ["http", "stdio", "in_process"] } }, authentication: { type: "array", uniqueItems: !0, items: { enum: ["bearer", "oauth"] } }, toolPaths: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, contentCategories: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, limits: { type: "object", properties: { maxUploadBytes: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" }, minTimeoutMs: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxTimeoutMs: { $ref: "#/$defs/common.schema.json/$defs/count" } } }, managedPolicy: { $ref: "#/$defs/event-parts.schema.json/$defs/managedPolicy" }, correlationIdentityFields: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, identity: !1 } }, schema130 = { type: "object", required: ["scopes", "disableable"], properties: { scopes: { type: "array", uniqueItems: !0, items: { enum: ["user", "project", "managed"] } }, disableable: { type: "boolean" } }, allOf: [{ if: { required: ["scopes"], properties: { scopes: { contains: { const: "managed" } } } }, then: { properties: { disableable: { const: !1 } } } }] }, schema123 = { type: "object", required: ["event", "modes"], properties: { event: { enum: ["session.start", "config.change.before", "turn.start", "turn.finish.before", "model.request.before", "model.response.after", "model.switch.before", "tool.before", "tool.after", "tool.permission.request", "tool.batch.after", "context.compact.before", "context.compact.after", "task.change.before", "user.elicitation.request", "user.elicitation.result", "user.message.inbound", "user.message.outbound", "workspace.change.before", "session.end", "config.change.after", "turn.end", "turn.progress", "model.error", "model.switch.after", "tool.permission.resolved", "tool.progress", "task.change.after", "user.attention", "workspace.change.after", "file.changed", "hook.failure"] }, modes: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["observe", "intercept"] } }, capabilities: { $ref: "#/$defs/capabilities.schema.json" } }, allOf: [{ if: { required: ["modes"], properties: { modes: { contains: { const: "intercept" } } } }, then: { required: ["capabilities"], properties: { event: { enum: ["session.start", "config.change.before", "turn.start", "turn.finish.before", "model.request.before", "model.response.after", "model.switch.before", "tool.before", "tool.after", "tool.permission.request", "tool.batch.after", "context.compact.before", "context.compact.after", "task.change.before", "user.elicitation.request", "user.elicitation.result", "user.message.inbound", "user.message.outbound", "workspace.change.before"] } } }, else: { properties: { capabilities: { properties: { effects: { type: "array", maxItems: 0 } } } } } }] };
+function validate65(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
-      let data0 = data.id;
-      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
-    }
-    if (data.cwd !== void 0 && typeof data.cwd != "string" && (vErrors = fault(vErrors, instancePath + "/cwd", "type", { type: "string" }), errors++), data.workspaceRoots !== void 0) {
-      let data2 = data.workspaceRoots;
-      if (Array.isArray(data2)) {
-        let len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          typeof data2[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/workspaceRoots/" + i0, "type", { type: "string" }), errors++);
-      } else
-        vErrors = fault(vErrors, instancePath + "/workspaceRoots", "type", { type: "array" }), errors++;
-    }
-    if (data.model !== void 0 && typeof data.model != "string" && (vErrors = fault(vErrors, instancePath + "/model", "type", { type: "string" }), errors++), data.agent !== void 0) {
-      let data5 = data.agent;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.id === void 0 && (vErrors = fault(vErrors, instancePath + "/agent", "required", { missingProperty: "id" }), errors++), data5.id !== void 0) {
-          let data6 = data5.id;
-          typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/agent/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/agent/id", "type", { type: "string" }), errors++);
+    let missing0;
+    if (data.modes === void 0 && (missing0 = "modes"))
+      errors++;
+    else if (data.modes !== void 0) {
+      let data0 = data.modes;
+      if (Array.isArray(data0)) {
+        let _errs5 = errors, len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let _errs6 = errors;
+          data0[i0] !== "intercept" && errors++;
+          var valid3 = _errs6 === errors;
+          if (valid3)
+            break;
         }
-        data5.type !== void 0 && typeof data5.type != "string" && (vErrors = fault(vErrors, instancePath + "/agent/type", "type", { type: "string" }), errors++);
+        valid3 ? (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)) : errors++;
+      }
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
+  let ifClause0;
+  if (_valid0) {
+    let _errs7 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && (data.capabilities === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "capabilities" }), errors++), data.event !== void 0)) {
+      let data2 = data.event;
+      data2 === "session.start" || data2 === "config.change.before" || data2 === "turn.start" || data2 === "turn.finish.before" || data2 === "model.request.before" || data2 === "model.response.after" || data2 === "model.switch.before" || data2 === "tool.before" || data2 === "tool.after" || data2 === "tool.permission.request" || data2 === "tool.batch.after" || data2 === "context.compact.before" || data2 === "context.compact.after" || data2 === "task.change.before" || data2 === "user.elicitation.request" || data2 === "user.elicitation.result" || data2 === "user.message.inbound" || data2 === "user.message.outbound" || data2 === "workspace.change.before" || (vErrors = fault(vErrors, instancePath + "/event", "enum", { allowedValues: schema123.allOf[0].then.properties.event.enum }), errors++);
+    }
+    var _valid0 = _errs7 === errors;
+    valid1 = _valid0, ifClause0 = "then";
+  } else {
+    let _errs9 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.capabilities !== void 0) {
+      let data3 = data.capabilities;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3) && data3.effects !== void 0) {
+        let data4 = data3.effects;
+        Array.isArray(data4) ? data4.length > 0 && (vErrors = fault(vErrors, instancePath + "/capabilities/effects", "maxItems", { limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/capabilities/effects", "type", { type: "array" }), errors++);
+      }
+    }
+    var _valid0 = _errs9 === errors;
+    valid1 = _valid0, ifClause0 = "else";
+  }
+  if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause0 }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "event" }), errors++), data.modes === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "modes" }), errors++), data.event !== void 0) {
+      let data5 = data.event;
+      data5 === "session.start" || data5 === "config.change.before" || data5 === "turn.start" || data5 === "turn.finish.before" || data5 === "model.request.before" || data5 === "model.response.after" || data5 === "model.switch.before" || data5 === "tool.before" || data5 === "tool.after" || data5 === "tool.permission.request" || data5 === "tool.batch.after" || data5 === "context.compact.before" || data5 === "context.compact.after" || data5 === "task.change.before" || data5 === "user.elicitation.request" || data5 === "user.elicitation.result" || data5 === "user.message.inbound" || data5 === "user.message.outbound" || data5 === "workspace.change.before" || data5 === "session.end" || data5 === "config.change.after" || data5 === "turn.end" || data5 === "turn.progress" || data5 === "model.error" || data5 === "model.switch.after" || data5 === "tool.permission.resolved" || data5 === "tool.progress" || data5 === "task.change.after" || data5 === "user.attention" || data5 === "workspace.change.after" || data5 === "file.changed" || data5 === "hook.failure" || (vErrors = fault(vErrors, instancePath + "/event", "enum", { allowedValues: schema123.properties.event.enum }), errors++);
+    }
+    if (data.modes !== void 0) {
+      let data6 = data.modes;
+      if (Array.isArray(data6)) {
+        data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/modes", "minItems", { limit: 1 }), errors++);
+        let len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          data7 === "observe" || data7 === "intercept" || (vErrors = fault(vErrors, instancePath + "/modes/" + i1, "enum", { allowedValues: schema123.properties.modes.items.enum }), errors++);
+        }
+        let at0 = func0(data6);
+        at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/modes", "uniqueItems", { at: at0 }), errors++);
       } else
-        vErrors = fault(vErrors, instancePath + "/agent", "type", { type: "object" }), errors++;
+        vErrors = fault(vErrors, instancePath + "/modes", "type", { type: "array" }), errors++;
     }
-    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    data.capabilities !== void 0 && (validate22(data.capabilities, instancePath + "/capabilities") || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate55.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-function validate57(data, instancePath = "") {
+function validate64(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
-      let data0 = data.id;
-      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
-    }
-    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
-  } else
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate57.errors = vErrors, errors === 0;
-}
-function validate59(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.path !== void 0) {
-      let data0 = data.path;
-      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
-    }
-    if (data.reason !== void 0) {
-      let data1 = data.reason;
-      typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
-    }
-  } else
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate59.errors = vErrors, errors === 0;
-}
-function validate54(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.source === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" }), errors++), data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.time === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "time" }), errors++), data.id !== void 0) {
-      let data0 = data.id;
-      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
-    }
-    if (data.source !== void 0) {
-      let data1 = data.source;
-      typeof data1 == "string" ? formats0(data1) || (vErrors = fault(vErrors, instancePath + "/source", "format", { format: "uri" }), errors++) : (vErrors = fault(vErrors, instancePath + "/source", "type", { type: "string" }), errors++);
-    }
-    if (data.type !== void 0) {
-      let data2 = data.type;
-      typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/type", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/type", "type", { type: "string" }), errors++);
-    }
-    if (data.time !== void 0) {
-      let data3 = data.time;
-      typeof data3 == "string" ? formats2(data3) || (vErrors = fault(vErrors, instancePath + "/time", "format", { format: "date-time" }), errors++) : (vErrors = fault(vErrors, instancePath + "/time", "type", { type: "string" }), errors++);
-    }
-    if (data.session !== void 0 && (validate55(data.session, instancePath + "/session") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.parentEventId !== void 0) {
-      let data5 = data.parentEventId;
-      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/parentEventId", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/parentEventId", "type", { type: "string" }), errors++);
-    }
-    if (data.turn !== void 0 && (validate57(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.items !== void 0 && (Array.isArray(data.items) || (vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++)), data.gaps !== void 0) {
-      let data8 = data.gaps;
-      if (Array.isArray(data8)) {
-        let len0 = data8.length;
+    if (data.events === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "events" }), errors++), data.gaps === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "gaps" }), errors++), data.transports === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "transports" }), errors++), data.authentication === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "authentication" }), errors++), data.toolPaths === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolPaths" }), errors++), data.contentCategories === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "contentCategories" }), errors++), data.limits === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "limits" }), errors++), data.managedPolicy === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "managedPolicy" }), errors++), data.correlationIdentityFields === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "correlationIdentityFields" }), errors++), data.events !== void 0) {
+      let data0 = data.events;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate59(data8[i0], instancePath + "/gaps/" + i0) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+          validate65(data0[i0], instancePath + "/events/" + i0) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/events", "type", { type: "array" }), errors++;
+    }
+    if (data.gaps !== void 0) {
+      let data2 = data.gaps;
+      if (Array.isArray(data2)) {
+        let len1 = data2.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate32(data2[i1], instancePath + "/gaps/" + i1) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/gaps", "type", { type: "array" }), errors++;
     }
-    if (data.extensions !== void 0) {
-      let data10 = data.extensions;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10))
-        for (let key0 in data10)
-          pattern5.test(key0) || (vErrors = fault(vErrors, instancePath + "/extensions", "additionalProperties", { additionalProperty: key0 }), errors++);
-      else
-        vErrors = fault(vErrors, instancePath + "/extensions", "type", { type: "object" }), errors++;
+    if (data.transports !== void 0) {
+      let data4 = data.transports;
+      if (Array.isArray(data4)) {
+        let len2 = data4.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data5 = data4[i2];
+          data5 === "http" || data5 === "stdio" || data5 === "in_process" || (vErrors = fault(vErrors, instancePath + "/transports/" + i2, "enum", { allowedValues: schema122.properties.transports.items.enum }), errors++);
+        }
+        let at0 = func0(data4);
+        at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/transports", "uniqueItems", { at: at0 }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/transports", "type", { type: "array" }), errors++;
     }
-    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+    if (data.authentication !== void 0) {
+      let data6 = data.authentication;
+      if (Array.isArray(data6)) {
+        let len3 = data6.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data7 = data6[i3];
+          data7 === "bearer" || data7 === "oauth" || (vErrors = fault(vErrors, instancePath + "/authentication/" + i3, "enum", { allowedValues: schema122.properties.authentication.items.enum }), errors++);
+        }
+        let at1 = func0(data6);
+        at1 >= 0 && (vErrors = fault(vErrors, instancePath + "/authentication", "uniqueItems", { at: at1 }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/authentication", "type", { type: "array" }), errors++;
+    }
+    if (data.toolPaths !== void 0) {
+      let data8 = data.toolPaths;
+      if (Array.isArray(data8)) {
+        let len4 = data8.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data9 = data8[i4];
+          typeof data9 == "string" ? data9.length < 1 && (vErrors = fault(vErrors, instancePath + "/toolPaths/" + i4, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/toolPaths/" + i4, "type", { type: "string" }), errors++);
+        }
+        let at2 = func0(data8);
+        at2 >= 0 && (vErrors = fault(vErrors, instancePath + "/toolPaths", "uniqueItems", { at: at2 }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/toolPaths", "type", { type: "array" }), errors++;
+    }
+    if (data.contentCategories !== void 0) {
+      let data10 = data.contentCategories;
+      if (Array.isArray(data10)) {
+        let len5 = data10.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data11 = data10[i5];
+          typeof data11 == "string" ? data11.length < 1 && (vErrors = fault(vErrors, instancePath + "/contentCategories/" + i5, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/contentCategories/" + i5, "type", { type: "string" }), errors++);
+        }
+        let at3 = func0(data10);
+        at3 >= 0 && (vErrors = fault(vErrors, instancePath + "/contentCategories", "uniqueItems", { at: at3 }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/contentCategories", "type", { type: "array" }), errors++;
+    }
+    if (data.limits !== void 0) {
+      let data12 = data.limits;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.maxUploadBytes !== void 0) {
+          let data13 = data12.maxUploadBytes;
+          typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13) || (vErrors = fault(vErrors, instancePath + "/limits/maxUploadBytes", "type", { type: "integer" }), errors++), typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13)) && (vErrors = fault(vErrors, instancePath + "/limits/maxUploadBytes", "minimum", { comparison: ">=", limit: 0 }), errors++);
+        }
+        if (data12.maxContinuations !== void 0) {
+          let data14 = data12.maxContinuations;
+          typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14) || (vErrors = fault(vErrors, instancePath + "/limits/maxContinuations", "type", { type: "integer" }), errors++), typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14)) && (vErrors = fault(vErrors, instancePath + "/limits/maxContinuations", "minimum", { comparison: ">=", limit: 0 }), errors++);
+        }
+        if (data12.minTimeoutMs !== void 0) {
+          let data15 = data12.minTimeoutMs;
+          typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15) || (vErrors = fault(vErrors, instancePath + "/limits/minTimeoutMs", "type", { type: "integer" }), errors++), typeof data15 == "number" && isFinite(data15) && (data15 < 0 || isNaN(data15)) && (vErrors = fault(vErrors, instancePath + "/limits/minTimeoutMs", "minimum", { comparison: ">=", limit: 0 }), errors++);
+        }
+        if (data12.maxTimeoutMs !== void 0) {
+          let data16 = data12.maxTimeoutMs;
+          typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16) || (vErrors = fault(vErrors, instancePath + "/limits/maxTimeoutMs", "type", { type: "integer" }), errors++), typeof data16 == "number" && isFinite(data16) && (data16 < 0 || isNaN(data16)) && (vErrors = fault(vErrors, instancePath + "/limits/maxTimeoutMs", "minimum", { comparison: ">=", limit: 0 }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/limits", "type", { type: "object" }), errors++;
+    }
+    if (data.managedPolicy !== void 0) {
+      let data17 = data.managedPolicy, _errs41 = errors, valid22 = !0, _errs42 = errors;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        let missing0;
+        if (data17.scopes === void 0 && (missing0 = "scopes"))
+          errors++;
+        else if (data17.scopes !== void 0) {
+          let data18 = data17.scopes;
+          if (Array.isArray(data18)) {
+            let _errs44 = errors, len6 = data18.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let _errs45 = errors;
+              data18[i6] !== "managed" && errors++;
+              var valid24 = _errs45 === errors;
+              if (valid24)
+                break;
+            }
+            valid24 ? (errors = _errs44, vErrors !== null && (_errs44 ? vErrors.length = _errs44 : vErrors = null)) : errors++;
+          }
+        }
+      }
+      var _valid0 = _errs42 === errors;
+      if (errors = _errs41, vErrors !== null && (_errs41 ? vErrors.length = _errs41 : vErrors = null), _valid0) {
+        let _errs46 = errors;
+        data17 && typeof data17 == "object" && !Array.isArray(data17) && data17.disableable !== void 0 && data17.disableable !== !1 && (vErrors = fault(vErrors, instancePath + "/managedPolicy/disableable", "const", { allowedValue: !1 }), errors++);
+        var _valid0 = _errs46 === errors;
+        valid22 = _valid0;
+      }
+      if (valid22 || (vErrors = fault(vErrors, instancePath + "/managedPolicy", "if", { failingKeyword: "then" }), errors++), data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.scopes === void 0 && (vErrors = fault(vErrors, instancePath + "/managedPolicy", "required", { missingProperty: "scopes" }), errors++), data17.disableable === void 0 && (vErrors = fault(vErrors, instancePath + "/managedPolicy", "required", { missingProperty: "disableable" }), errors++), data17.scopes !== void 0) {
+          let data21 = data17.scopes;
+          if (Array.isArray(data21)) {
+            let len7 = data21.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data22 = data21[i7];
+              data22 === "user" || data22 === "project" || data22 === "managed" || (vErrors = fault(vErrors, instancePath + "/managedPolicy/scopes/" + i7, "enum", { allowedValues: schema130.properties.scopes.items.enum }), errors++);
+            }
+            let at4 = func0(data21);
+            at4 >= 0 && (vErrors = fault(vErrors, instancePath + "/managedPolicy/scopes", "uniqueItems", { at: at4 }), errors++);
+          } else
+            vErrors = fault(vErrors, instancePath + "/managedPolicy/scopes", "type", { type: "array" }), errors++;
+        }
+        data17.disableable !== void 0 && typeof data17.disableable != "boolean" && (vErrors = fault(vErrors, instancePath + "/managedPolicy/disableable", "type", { type: "boolean" }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/managedPolicy", "type", { type: "object" }), errors++;
+    }
+    if (data.correlationIdentityFields !== void 0) {
+      let data24 = data.correlationIdentityFields;
+      if (Array.isArray(data24)) {
+        let len8 = data24.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data25 = data24[i8];
+          typeof data25 == "string" ? data25.length < 1 && (vErrors = fault(vErrors, instancePath + "/correlationIdentityFields/" + i8, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/correlationIdentityFields/" + i8, "type", { type: "string" }), errors++);
+        }
+        let at5 = func0(data24);
+        at5 >= 0 && (vErrors = fault(vErrors, instancePath + "/correlationIdentityFields", "uniqueItems", { at: at5 }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/correlationIdentityFields", "type", { type: "array" }), errors++;
+    }
+    data.identity !== void 0 && (vErrors = fault(vErrors, instancePath + "/identity", "false schema", {}), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate54.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-var event_turn_start = validate61;
-function validate61(data, instancePath = "") {
+function validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate61.errors = vErrors, errors === 0;
+  validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+  let _errs1 = errors, valid1 = !0, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.trigger === void 0 && (missing0 = "trigger"))
+      errors++;
+    else if (data.trigger !== void 0) {
+      let data0 = data.trigger;
+      data0 === "clear" || data0 === "fork" || errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
+    let _errs4 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.resumedFrom === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "resumedFrom" }), errors++);
+    var _valid0 = _errs4 === errors;
+    valid1 = _valid0;
+  }
+  if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.session === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "session" }), errors++), data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.harness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "harness" }), errors++), data.permissionMode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "permissionMode" }), errors++), data.manifest === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "manifest" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "session.start" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session.start" }), errors++), data.trigger !== void 0) {
+      let data2 = data.trigger;
+      data2 === "startup" || data2 === "resume" || data2 === "clear" || data2 === "compact" || data2 === "fork" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema117.properties.trigger.enum }), errors++);
+    }
+    if (data.resumedFrom !== void 0) {
+      let data3 = data.resumedFrom;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.id === void 0 && (vErrors = fault(vErrors, instancePath + "/resumedFrom", "required", { missingProperty: "id" }), errors++);
+        for (let key0 in data3)
+          key0 !== "id" && (vErrors = fault(vErrors, instancePath + "/resumedFrom", "additionalProperties", { additionalProperty: key0 }), errors++);
+        if (data3.id !== void 0) {
+          let data4 = data3.id;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/resumedFrom/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/resumedFrom/id", "type", { type: "string" }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/resumedFrom", "type", { type: "object" }), errors++;
+    }
+    if (data.harness !== void 0) {
+      let data5 = data.harness;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        data5.name === void 0 && (vErrors = fault(vErrors, instancePath + "/harness", "required", { missingProperty: "name" }), errors++), data5.version === void 0 && (vErrors = fault(vErrors, instancePath + "/harness", "required", { missingProperty: "version" }), errors++);
+        for (let key1 in data5)
+          key1 === "name" || key1 === "version" || (vErrors = fault(vErrors, instancePath + "/harness", "additionalProperties", { additionalProperty: key1 }), errors++);
+        if (data5.name !== void 0) {
+          let data6 = data5.name;
+          typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/harness/name", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/harness/name", "type", { type: "string" }), errors++);
+        }
+        if (data5.version !== void 0) {
+          let data7 = data5.version;
+          typeof data7 == "string" ? data7.length < 1 && (vErrors = fault(vErrors, instancePath + "/harness/version", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/harness/version", "type", { type: "string" }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/harness", "type", { type: "object" }), errors++;
+    }
+    if (data.permissionMode !== void 0) {
+      let data8 = data.permissionMode;
+      typeof data8 == "string" ? data8.length < 1 && (vErrors = fault(vErrors, instancePath + "/permissionMode", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/permissionMode", "type", { type: "string" }), errors++);
+    }
+    data.manifest !== void 0 && (validate64(data.manifest, instancePath + "/manifest") || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.tool !== void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "false schema", {}), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++);
+  }
+  return validate62.errors = vErrors, errors === 0;
 }
-var event_turn_finish_before = validate64, schema114 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, turn: { $ref: "#/$defs/event.turn.finish.before.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event.turn.finish.before.schema.json/$defs/turnUsage" } }, $defs: { turn: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 }, turnUsage: { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 } } };
-function validate66(data, instancePath = "") {
+var event_config_change_before = validate71;
+function validate74(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.source === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.settings === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "settings" }), errors++), data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++);
+    for (let key0 in data)
+      key0 === "source" || key0 === "scope" || key0 === "settings" || key0 === "summary" || key0 === "path" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.source !== void 0) {
+      let data0 = data.source;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/source", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/source", "type", { type: "string" }), errors++);
+    }
+    if (data.scope !== void 0) {
+      let data1 = data.scope;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/scope", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/scope", "type", { type: "string" }), errors++);
+    }
+    if (data.settings !== void 0) {
+      let data2 = data.settings;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          typeof data3 == "string" ? data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/settings/" + i0, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/settings/" + i0, "type", { type: "string" }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/settings", "type", { type: "array" }), errors++;
+    }
+    if (data.summary !== void 0 && typeof data.summary != "string" && (vErrors = fault(vErrors, instancePath + "/summary", "type", { type: "string" }), errors++), data.path !== void 0) {
+      let data5 = data.path;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate74.errors = vErrors, errors === 0;
+}
+function validate71(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++), data.type !== void 0 && data.type !== "config.change.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "config.change.before" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.change !== void 0 && (validate74(data.change, instancePath + "/change") || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
+  }
+  return validate71.errors = vErrors, errors === 0;
+}
+var event_turn_start = validate76, schema138 = { $ref: "#/$defs/event.schema.json", required: ["turn", "trigger", "items"], properties: { type: { const: "turn.start" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, trigger: { enum: ["user", "continuation", "hook", "external"] }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, expandedFrom: { $ref: "#/$defs/common.schema.json/$defs/text" } } };
+function validate78(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
@@ -1383,9 +1744,24 @@ function validate66(data, instancePath = "") {
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate66.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-function validate69(data, instancePath = "") {
+function validate76(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.start" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.start" }), errors++), data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.trigger !== void 0) {
+      let data2 = data.trigger;
+      data2 === "user" || data2 === "continuation" || data2 === "hook" || data2 === "external" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema138.properties.trigger.enum }), errors++);
+    }
+    if (data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.expandedFrom !== void 0) {
+      let data4 = data.expandedFrom;
+      typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/expandedFrom", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/expandedFrom", "type", { type: "string" }), errors++);
+    }
+  }
+  return validate76.errors = vErrors, errors === 0;
+}
+var event_turn_finish_before = validate81, schema143 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event-parts.schema.json/$defs/turnUsage" } } };
+function validate85(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
@@ -1394,22 +1770,22 @@ function validate69(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate69.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-var schema121 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 } }, additionalProperties: !1 }, pattern13 = new RegExp("^[A-Z]{3}$", "u");
-function validate71(data, instancePath = "") {
+var schema147 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { $ref: "#/$defs/event-parts.schema.json/$defs/cost" } }, additionalProperties: !1 }, schema152 = { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 }, pattern14 = new RegExp("^[A-Z]{3}$", "u");
+function validate87(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.completeness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
     for (let key0 in data)
-      func7.call(schema121.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+      func7.call(schema147.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.kind !== void 0 && data.kind !== "total" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "total" }), errors++), data.scope !== void 0 && data.scope !== "turn" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "turn" }), errors++), data.completeness !== void 0) {
       let data2 = data.completeness;
-      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema121.properties.completeness.enum }), errors++);
+      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema147.properties.completeness.enum }), errors++);
     }
     if (data.provenance !== void 0) {
       let data3 = data.provenance;
-      data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema121.properties.provenance.enum }), errors++);
+      data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema147.properties.provenance.enum }), errors++);
     }
     if (data.inputTokens !== void 0) {
       let data4 = data.inputTokens;
@@ -1439,48 +1815,297 @@ function validate71(data, instancePath = "") {
         }
         if (data8.currency !== void 0) {
           let data10 = data8.currency;
-          typeof data10 == "string" ? pattern13.test(data10) || (vErrors = fault(vErrors, instancePath + "/cost/currency", "pattern", { pattern: "^[A-Z]{3}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/cost/currency", "type", { type: "string" }), errors++);
+          typeof data10 == "string" ? pattern14.test(data10) || (vErrors = fault(vErrors, instancePath + "/cost/currency", "pattern", { pattern: "^[A-Z]{3}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/cost/currency", "type", { type: "string" }), errors++);
         }
         if (data8.basis !== void 0) {
           let data11 = data8.basis;
-          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema121.properties.cost.properties.basis.enum }), errors++);
+          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema152.properties.basis.enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/cost", "type", { type: "object" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate71.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-function validate64(data, instancePath = "") {
+function validate81(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.turn !== void 0 && (validate66(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.outcome !== void 0) {
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.outcome !== void 0) {
       let data2 = data.outcome;
-      data2 === "completed" || data2 === "failed" || data2 === "cancelled" || data2 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema114.properties.outcome.enum }), errors++);
+      data2 === "completed" || data2 === "failed" || data2 === "cancelled" || data2 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema143.properties.outcome.enum }), errors++);
     }
     if (data.continuationCount !== void 0) {
       let data3 = data.continuationCount;
       typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate69(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length)), data.usage !== void 0 && (validate71(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length));
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate85(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.usage !== void 0 && (validate87(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
   }
-  return validate64.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-var event_model_request_before = validate73;
-function validate73(data, instancePath = "") {
+var event_model_request_before = validate89;
+function validate91(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate73.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.provider === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" }), errors++);
+    for (let key0 in data)
+      key0 === "id" || key0 === "provider" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    if (data.provider !== void 0) {
+      let data1 = data.provider;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/provider", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/provider", "type", { type: "string" }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate91.errors = vErrors, errors === 0;
 }
-var event_model_response_after = validate76;
-function validate76(data, instancePath = "") {
+function validate93(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate76.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.number === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "number" }), errors++);
+    for (let key0 in data)
+      key0 === "id" || key0 === "number" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    if (data.number !== void 0) {
+      let data1 = data.number;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = fault(vErrors, instancePath + "/number", "type", { type: "integer" }), errors++), typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1)) && (vErrors = fault(vErrors, instancePath + "/number", "minimum", { comparison: ">=", limit: 1 }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate93.errors = vErrors, errors === 0;
 }
-var event_tool_before = validate79;
-var schema132 = { type: "object", required: ["name", "input", "origin"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, input: { type: "object" }, origin: { enum: ["native", "mcp"] }, kind: { $ref: "#/$defs/common.schema.json/$defs/text" }, mcp: { $ref: "#/$defs/event.tool.before.schema.json/$defs/mcp" } }, additionalProperties: !1, allOf: [{ if: { required: ["origin"], properties: { origin: { const: "mcp" } } }, then: { required: ["mcp"] } }, { if: { required: ["origin"], properties: { origin: { const: "native" } } }, then: { properties: { mcp: !1 } } }] }, schema135 = { type: "object", required: ["server", "toolName", "provenance", "connection"], properties: { server: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, name: { type: "string" } } }, toolName: { $ref: "#/$defs/common.schema.json/$defs/text" }, provenance: { enum: ["runtime", "inferred"] }, connection: { $ref: "#/$defs/event.tool.before.schema.json/$defs/connection" } }, additionalProperties: !1 };
-var pattern14 = new RegExp("^_", "u"), pattern16 = new RegExp("^(http|sse|stdio|_.+)$", "u"), pattern17 = new RegExp("^[hH][tT][tT][pP][sS]?:", "u");
-function validate84(data, instancePath = "") {
+function validate89(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.params === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "params" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "model.request.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.request.before" }), errors++), data.model !== void 0 && (validate91(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate93(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data.params !== void 0) {
+      let data3 = data.params;
+      data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = fault(vErrors, instancePath + "/params", "type", { type: "object" }), errors++);
+    }
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.usage !== void 0 && (vErrors = fault(vErrors, instancePath + "/usage", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.finishReason !== void 0 && (vErrors = fault(vErrors, instancePath + "/finishReason", "false schema", {}), errors++), data.latencyMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/latencyMs", "false schema", {}), errors++), data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
+  }
+  return validate89.errors = vErrors, errors === 0;
+}
+var event_model_response_after = validate96;
+var schema160 = { $ref: "#/$defs/event-parts.schema.json/$defs/execution", properties: { reason: { enum: ["supplied_result"] } } }, schema161 = { type: "object", required: ["status"], properties: { status: { enum: ["executed", "skipped"] }, reason: { enum: ["supplied_result", "policy", "cancelled", "timeout", "other"] }, detail: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1, allOf: [{ if: { required: ["status"], properties: { status: { const: "executed" } } }, then: { properties: { reason: !1, detail: !1 } } }, { if: { required: ["status"], properties: { status: { const: "skipped" } } }, then: { required: ["reason"] } }, { if: { required: ["reason"], properties: { reason: { const: "supplied_result" } } }, then: { properties: { detail: !1 } } }] };
+function validate101(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.status === void 0 && (missing0 = "status") || data.status !== void 0 && data.status !== "executed") && errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
+    let _errs5 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && (data.reason !== void 0 && (vErrors = fault(vErrors, instancePath + "/reason", "false schema", {}), errors++), data.detail !== void 0 && (vErrors = fault(vErrors, instancePath + "/detail", "false schema", {}), errors++));
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs7 = errors, valid4 = !0, _errs8 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    (data.status === void 0 && (missing1 = "status") || data.status !== void 0 && data.status !== "skipped") && errors++;
+  }
+  var _valid1 = _errs8 === errors;
+  if (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null), _valid1) {
+    let _errs10 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++);
+    var _valid1 = _errs10 === errors;
+    valid4 = _valid1;
+  }
+  valid4 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs12 = errors, valid6 = !0, _errs13 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing2;
+    (data.reason === void 0 && (missing2 = "reason") || data.reason !== void 0 && data.reason !== "supplied_result") && errors++;
+  }
+  var _valid2 = _errs13 === errors;
+  if (errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null), _valid2) {
+    let _errs15 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.detail !== void 0 && (vErrors = fault(vErrors, instancePath + "/detail", "false schema", {}), errors++);
+    var _valid2 = _errs15 === errors;
+    valid6 = _valid2;
+  }
+  if (valid6 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    data.status === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "status" }), errors++);
+    for (let key0 in data)
+      key0 === "status" || key0 === "reason" || key0 === "detail" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.status !== void 0) {
+      let data6 = data.status;
+      data6 === "executed" || data6 === "skipped" || (vErrors = fault(vErrors, instancePath + "/status", "enum", { allowedValues: schema161.properties.status.enum }), errors++);
+    }
+    if (data.reason !== void 0) {
+      let data7 = data.reason;
+      data7 === "supplied_result" || data7 === "policy" || data7 === "cancelled" || data7 === "timeout" || data7 === "other" || (vErrors = fault(vErrors, instancePath + "/reason", "enum", { allowedValues: schema161.properties.reason.enum }), errors++);
+    }
+    if (data.detail !== void 0) {
+      let data8 = data.detail;
+      typeof data8 == "string" ? data8.length < 1 && (vErrors = fault(vErrors, instancePath + "/detail", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/detail", "type", { type: "string" }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate101.errors = vErrors, errors === 0;
+}
+function validate100(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate101(data, instancePath) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.reason !== void 0 && data.reason !== "supplied_result" && (vErrors = fault(vErrors, instancePath + "/reason", "enum", { allowedValues: schema160.properties.reason.enum }), errors++), validate100.errors = vErrors, errors === 0;
+}
+var schema164 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "amount" }, scope: { const: "attempt" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { $ref: "#/$defs/event-parts.schema.json/$defs/cost" } }, additionalProperties: !1 };
+function validate105(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.completeness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
+    for (let key0 in data)
+      func7.call(schema164.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.kind !== void 0 && data.kind !== "amount" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "amount" }), errors++), data.scope !== void 0 && data.scope !== "attempt" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "attempt" }), errors++), data.completeness !== void 0) {
+      let data2 = data.completeness;
+      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema164.properties.completeness.enum }), errors++);
+    }
+    if (data.provenance !== void 0) {
+      let data3 = data.provenance;
+      data3 === "provider" || data3 === "estimate" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema164.properties.provenance.enum }), errors++);
+    }
+    if (data.inputTokens !== void 0) {
+      let data4 = data.inputTokens;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = fault(vErrors, instancePath + "/inputTokens", "type", { type: "integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4)) && (vErrors = fault(vErrors, instancePath + "/inputTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.outputTokens !== void 0) {
+      let data5 = data.outputTokens;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = fault(vErrors, instancePath + "/outputTokens", "type", { type: "integer" }), errors++), typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)) && (vErrors = fault(vErrors, instancePath + "/outputTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.cacheReadTokens !== void 0) {
+      let data6 = data.cacheReadTokens;
+      typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "type", { type: "integer" }), errors++), typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6)) && (vErrors = fault(vErrors, instancePath + "/cacheReadTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.cacheWriteTokens !== void 0) {
+      let data7 = data.cacheWriteTokens;
+      typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7) || (vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "type", { type: "integer" }), errors++), typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7)) && (vErrors = fault(vErrors, instancePath + "/cacheWriteTokens", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.cost !== void 0) {
+      let data8 = data.cost;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        data8.amount === void 0 && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "amount" }), errors++), data8.currency === void 0 && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "currency" }), errors++), data8.basis === void 0 && (vErrors = fault(vErrors, instancePath + "/cost", "required", { missingProperty: "basis" }), errors++);
+        for (let key1 in data8)
+          key1 === "amount" || key1 === "currency" || key1 === "basis" || (vErrors = fault(vErrors, instancePath + "/cost", "additionalProperties", { additionalProperty: key1 }), errors++);
+        if (data8.amount !== void 0) {
+          let data9 = data8.amount;
+          typeof data9 == "number" && isFinite(data9) ? (data9 < 0 || isNaN(data9)) && (vErrors = fault(vErrors, instancePath + "/cost/amount", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/cost/amount", "type", { type: "number" }), errors++);
+        }
+        if (data8.currency !== void 0) {
+          let data10 = data8.currency;
+          typeof data10 == "string" ? pattern14.test(data10) || (vErrors = fault(vErrors, instancePath + "/cost/currency", "pattern", { pattern: "^[A-Z]{3}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/cost/currency", "type", { type: "string" }), errors++);
+        }
+        if (data8.basis !== void 0) {
+          let data11 = data8.basis;
+          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema152.properties.basis.enum }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/cost", "type", { type: "object" }), errors++;
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate105.errors = vErrors, errors === 0;
+}
+function validate96(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+  let _errs1 = errors, valid1 = !0, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.execution === void 0 && (missing0 = "execution"))
+      errors++;
+    else if (data.execution !== void 0) {
+      let data0 = data.execution;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        let missing1;
+        (data0.status === void 0 && (missing1 = "status") || data0.status !== void 0 && data0.status !== "skipped") && errors++;
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
+    let _errs5 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && (data.usage !== void 0 && (vErrors = fault(vErrors, instancePath + "/usage", "false schema", {}), errors++), data.latencyMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/latencyMs", "false schema", {}), errors++));
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.finishReason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "finishReason" }), errors++), data.type !== void 0 && data.type !== "model.response.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.response.after" }), errors++), data.model !== void 0 && (validate91(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate93(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data.execution !== void 0 && (validate100(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.finishReason !== void 0) {
+      let data9 = data.finishReason;
+      typeof data9 == "string" ? data9.length < 1 && (vErrors = fault(vErrors, instancePath + "/finishReason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/finishReason", "type", { type: "string" }), errors++);
+    }
+    if (data.usage !== void 0 && (validate105(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length)), data.latencyMs !== void 0) {
+      let data11 = data.latencyMs;
+      typeof data11 == "number" && isFinite(data11) ? (data11 < 0 || isNaN(data11)) && (vErrors = fault(vErrors, instancePath + "/latencyMs", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/latencyMs", "type", { type: "number" }), errors++);
+    }
+    data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
+  }
+  return validate96.errors = vErrors, errors === 0;
+}
+var event_model_switch_before = validate107;
+function validate107(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.current === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "current" }), errors++), data.proposed === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "proposed" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.type !== void 0 && data.type !== "model.switch.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.switch.before" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.current !== void 0 && (validate91(data.current, instancePath + "/current") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.proposed !== void 0 && (validate91(data.proposed, instancePath + "/proposed") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.reason !== void 0) {
+      let data5 = data.reason;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
+    }
+    if (data.pricing !== void 0) {
+      let data6 = data.pricing;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.currency === void 0 && (vErrors = fault(vErrors, instancePath + "/pricing", "required", { missingProperty: "currency" }), errors++), data6.currency !== void 0) {
+          let data7 = data6.currency;
+          typeof data7 == "string" ? pattern14.test(data7) || (vErrors = fault(vErrors, instancePath + "/pricing/currency", "pattern", { pattern: "^[A-Z]{3}$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/pricing/currency", "type", { type: "string" }), errors++);
+        }
+        if (data6.inputPerMillionTokens !== void 0) {
+          let data8 = data6.inputPerMillionTokens;
+          typeof data8 == "number" && isFinite(data8) ? (data8 < 0 || isNaN(data8)) && (vErrors = fault(vErrors, instancePath + "/pricing/inputPerMillionTokens", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/pricing/inputPerMillionTokens", "type", { type: "number" }), errors++);
+        }
+        if (data6.outputPerMillionTokens !== void 0) {
+          let data9 = data6.outputPerMillionTokens;
+          typeof data9 == "number" && isFinite(data9) ? (data9 < 0 || isNaN(data9)) && (vErrors = fault(vErrors, instancePath + "/pricing/outputPerMillionTokens", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/pricing/outputPerMillionTokens", "type", { type: "number" }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/pricing", "type", { type: "object" }), errors++;
+    }
+    data.previous !== void 0 && (vErrors = fault(vErrors, instancePath + "/previous", "false schema", {}), errors++);
+  }
+  return validate107.errors = vErrors, errors === 0;
+}
+var event_tool_before = validate112;
+function validate115(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
+    for (let key0 in data)
+      key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate115.errors = vErrors, errors === 0;
+}
+var schema177 = { type: "object", required: ["name", "input", "origin"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, input: { type: "object" }, origin: { enum: ["native", "mcp"] }, kind: { $ref: "#/$defs/common.schema.json/$defs/text" }, mcp: { $ref: "#/$defs/event-parts.schema.json/$defs/mcp" } }, additionalProperties: !1, allOf: [{ if: { required: ["origin"], properties: { origin: { const: "mcp" } } }, then: { required: ["mcp"] } }, { if: { required: ["origin"], properties: { origin: { const: "native" } } }, then: { properties: { mcp: !1 } } }] }, schema180 = { type: "object", required: ["server", "toolName", "provenance", "connection"], properties: { server: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, name: { type: "string" } } }, toolName: { $ref: "#/$defs/common.schema.json/$defs/text" }, provenance: { enum: ["runtime", "inferred"] }, connection: { $ref: "#/$defs/event-parts.schema.json/$defs/connection" } }, additionalProperties: !1 };
+var pattern17 = new RegExp("^_", "u"), pattern19 = new RegExp("^(http|sse|stdio|_.+)$", "u"), pattern20 = new RegExp("^[hH][tT][tT][pP][sS]?:", "u");
+function validate119(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1673,7 +2298,7 @@ function validate84(data, instancePath = "") {
     else {
       if (data.transport !== void 0) {
         let data16 = data.transport, _errs56 = errors;
-        typeof data16 == "string" && (pattern14.test(data16) || errors++);
+        typeof data16 == "string" && (pattern17.test(data16) || errors++);
         var valid26 = _errs56 === errors;
       } else
         var valid26 = !0;
@@ -1719,7 +2344,7 @@ function validate84(data, instancePath = "") {
     else {
       if (data.transport !== void 0) {
         let data20 = data.transport, _errs69 = errors;
-        typeof data20 == "string" && (pattern14.test(data20) || errors++);
+        typeof data20 == "string" && (pattern17.test(data20) || errors++);
         var valid32 = _errs69 === errors;
       } else
         var valid32 = !0;
@@ -1759,11 +2384,11 @@ function validate84(data, instancePath = "") {
   if (valid31 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.transport === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "transport" }), errors++), data.transport !== void 0) {
       let data24 = data.transport;
-      typeof data24 == "string" ? pattern16.test(data24) || (vErrors = fault(vErrors, instancePath + "/transport", "pattern", { pattern: "^(http|sse|stdio|_.+)$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/transport", "type", { type: "string" }), errors++);
+      typeof data24 == "string" ? pattern19.test(data24) || (vErrors = fault(vErrors, instancePath + "/transport", "pattern", { pattern: "^(http|sse|stdio|_.+)$" }), errors++) : (vErrors = fault(vErrors, instancePath + "/transport", "type", { type: "string" }), errors++);
     }
     if (data.url !== void 0) {
       let data25 = data.url;
-      typeof data25 == "string" ? (pattern17.test(data25) || (vErrors = fault(vErrors, instancePath + "/url", "pattern", { pattern: "^[hH][tT][tT][pP][sS]?:" }), errors++), formats0(data25) || (vErrors = fault(vErrors, instancePath + "/url", "format", { format: "uri" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/url", "type", { type: "string" }), errors++);
+      typeof data25 == "string" ? (pattern20.test(data25) || (vErrors = fault(vErrors, instancePath + "/url", "pattern", { pattern: "^[hH][tT][tT][pP][sS]?:" }), errors++), formats0(data25) || (vErrors = fault(vErrors, instancePath + "/url", "format", { format: "uri" }), errors++)) : (vErrors = fault(vErrors, instancePath + "/url", "type", { type: "string" }), errors++);
     }
     if (data.command !== void 0) {
       let data26 = data.command;
@@ -1795,15 +2420,15 @@ function validate84(data, instancePath = "") {
       if (Array.isArray(data32)) {
         let len7 = data32.length;
         for (let i7 = 0; i7 < len7; i7++)
-          validate59(data32[i7], instancePath + "/gaps/" + i7) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+          validate32(data32[i7], instancePath + "/gaps/" + i7) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/gaps", "type", { type: "array" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate84.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-function validate83(data, instancePath = "") {
+function validate118(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.toolName === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolName" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++), data.connection === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "connection" }), errors++);
@@ -1826,14 +2451,14 @@ function validate83(data, instancePath = "") {
     }
     if (data.provenance !== void 0) {
       let data4 = data.provenance;
-      data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema135.properties.provenance.enum }), errors++);
+      data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema180.properties.provenance.enum }), errors++);
     }
-    data.connection !== void 0 && (validate84(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length));
+    data.connection !== void 0 && (validate119(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate83.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate82(data, instancePath = "") {
+function validate117(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1873,18 +2498,18 @@ function validate82(data, instancePath = "") {
     }
     if (data.origin !== void 0) {
       let data5 = data.origin;
-      data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema132.properties.origin.enum }), errors++);
+      data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema177.properties.origin.enum }), errors++);
     }
     if (data.kind !== void 0) {
       let data6 = data.kind;
       typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/kind", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" }), errors++);
     }
-    data.mcp !== void 0 && (validate83(data.mcp, instancePath + "/mcp") || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length));
+    data.mcp !== void 0 && (validate118(data.mcp, instancePath + "/mcp") || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate82.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-function validate89(data, instancePath = "") {
+function validate124(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.callIds === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callIds" }), errors++);
@@ -1911,149 +2536,1011 @@ function validate89(data, instancePath = "") {
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate89.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-function validate79(data, instancePath = "") {
+function validate112(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.type !== void 0 && data.type !== "tool.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.before" }), errors++), data.items !== void 0) {
       let data1 = data.items;
       if (Array.isArray(data1)) {
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate39(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.call !== void 0) {
-      let data3 = data.call;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        data3.id === void 0 && (vErrors = fault(vErrors, instancePath + "/call", "required", { missingProperty: "id" }), errors++);
-        for (let key0 in data3)
-          key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath + "/call", "additionalProperties", { additionalProperty: key0 }), errors++);
-        if (data3.id !== void 0) {
-          let data4 = data3.id;
-          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/call/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/call/id", "type", { type: "string" }), errors++);
-        }
-        data3.synthesized !== void 0 && typeof data3.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/call/synthesized", "type", { type: "boolean" }), errors++);
-      } else
-        vErrors = fault(vErrors, instancePath + "/call", "type", { type: "object" }), errors++;
+    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+      let data5 = data.path;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
+    data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
+  }
+  return validate112.errors = vErrors, errors === 0;
+}
+var event_tool_after = validate126;
+var schema202 = { enum: ["ok", "error", "denied", "cancelled", "timeout"] }, schema203 = { type: "object", required: ["message", "class"], properties: { message: { $ref: "#/$defs/common.schema.json/$defs/text" }, class: { $ref: "#/$defs/common.schema.json/$defs/text" }, code: { $ref: "#/$defs/common.schema.json/$defs/text" }, status: { type: ["string", "integer"], minLength: 1 }, native: {} }, additionalProperties: !1 };
+function validate133(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.class === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "class" }), errors++);
+    for (let key0 in data)
+      key0 === "message" || key0 === "class" || key0 === "code" || key0 === "status" || key0 === "native" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.message !== void 0) {
+      let data0 = data.message;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/message", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" }), errors++);
+    }
+    if (data.class !== void 0) {
+      let data1 = data.class;
+      typeof data1 == "string" ? data1.length < 1 && (vErrors = fault(vErrors, instancePath + "/class", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/class", "type", { type: "string" }), errors++);
+    }
+    if (data.code !== void 0) {
+      let data2 = data.code;
+      typeof data2 == "string" ? data2.length < 1 && (vErrors = fault(vErrors, instancePath + "/code", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/code", "type", { type: "string" }), errors++);
+    }
+    if (data.status !== void 0) {
+      let data3 = data.status;
+      typeof data3 != "string" && !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && (vErrors = fault(vErrors, instancePath + "/status", "type", { type: schema203.properties.status.type }), errors++), typeof data3 == "string" && data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/status", "minLength", { limit: 1 }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate133.errors = vErrors, errors === 0;
+}
+var schema207 = { type: "object", required: ["path", "change"], properties: { path: { $ref: "#/$defs/common.schema.json/$defs/text" }, change: { enum: ["created", "modified", "deleted", "moved"] }, previousPath: { $ref: "#/$defs/common.schema.json/$defs/text" }, before: { $ref: "#/$defs/content.schema.json/$defs/part" }, after: { $ref: "#/$defs/content.schema.json/$defs/part" } }, additionalProperties: !1, allOf: [{ if: { required: ["change"], properties: { change: { const: "moved" } } }, then: { required: ["previousPath"] } }, { if: { required: ["change"], properties: { change: { const: "created" } } }, then: { properties: { before: !1 } } }, { if: { required: ["change"], properties: { change: { const: "deleted" } } }, then: { properties: { after: !1 } } }] };
+function validate135(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.change === void 0 && (missing0 = "change") || data.change !== void 0 && data.change !== "moved") && errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
+    let _errs5 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.previousPath === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "previousPath" }), errors++);
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs7 = errors, valid3 = !0, _errs8 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    (data.change === void 0 && (missing1 = "change") || data.change !== void 0 && data.change !== "created") && errors++;
+  }
+  var _valid1 = _errs8 === errors;
+  if (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null), _valid1) {
+    let _errs10 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.before !== void 0 && (vErrors = fault(vErrors, instancePath + "/before", "false schema", {}), errors++);
+    var _valid1 = _errs10 === errors;
+    valid3 = _valid1;
+  }
+  valid3 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs12 = errors, valid6 = !0, _errs13 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing2;
+    (data.change === void 0 && (missing2 = "change") || data.change !== void 0 && data.change !== "deleted") && errors++;
+  }
+  var _valid2 = _errs13 === errors;
+  if (errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null), _valid2) {
+    let _errs15 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.after !== void 0 && (vErrors = fault(vErrors, instancePath + "/after", "false schema", {}), errors++);
+    var _valid2 = _errs15 === errors;
+    valid6 = _valid2;
+  }
+  if (valid6 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++);
+    for (let key0 in data)
+      key0 === "path" || key0 === "change" || key0 === "previousPath" || key0 === "before" || key0 === "after" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.path !== void 0) {
+      let data5 = data.path;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    if (data.change !== void 0) {
+      let data6 = data.change;
+      data6 === "created" || data6 === "modified" || data6 === "deleted" || data6 === "moved" || (vErrors = fault(vErrors, instancePath + "/change", "enum", { allowedValues: schema207.properties.change.enum }), errors++);
+    }
+    if (data.previousPath !== void 0) {
+      let data7 = data.previousPath;
+      typeof data7 == "string" ? data7.length < 1 && (vErrors = fault(vErrors, instancePath + "/previousPath", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/previousPath", "type", { type: "string" }), errors++);
+    }
+    data.before !== void 0 && (validate47(data.before, instancePath + "/before") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.after !== void 0 && (validate47(data.after, instancePath + "/after") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length));
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate135.errors = vErrors, errors === 0;
+}
+function validate126(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+  let _errs1 = errors, valid1 = !0, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.outcome === void 0 && (missing0 = "outcome") || data.outcome !== void 0 && data.outcome !== "error") && errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
+    let _errs4 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.error === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++);
+    var _valid0 = _errs4 === errors;
+    valid1 = _valid0;
+  }
+  valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs6 = errors, valid3 = !0, _errs7 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.outcome === void 0 && (missing1 = "outcome"))
+      errors++;
+    else if (data.outcome !== void 0) {
+      let data1 = data.outcome;
+      data1 === "ok" || data1 === "denied" || data1 === "cancelled" || data1 === "timeout" || errors++;
+    }
+  }
+  var _valid1 = _errs7 === errors;
+  if (errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null), _valid1) {
+    let _errs9 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
+    var _valid1 = _errs9 === errors;
+    valid3 = _valid1;
+  }
+  valid3 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs11 = errors, valid6 = !0, _errs12 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing2;
+    (data.outcome === void 0 && (missing2 = "outcome") || data.outcome !== void 0 && data.outcome !== "denied") && errors++;
+  }
+  var _valid2 = _errs12 === errors;
+  if (errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null), _valid2) {
+    let _errs14 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.execution !== void 0) {
+      let data4 = data.execution;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) && (data4.status === void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "required", { missingProperty: "status" }), errors++), data4.reason === void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "required", { missingProperty: "reason" }), errors++), data4.status !== void 0 && data4.status !== "skipped" && (vErrors = fault(vErrors, instancePath + "/execution/status", "const", { allowedValue: "skipped" }), errors++), data4.reason !== void 0 && data4.reason !== "policy" && (vErrors = fault(vErrors, instancePath + "/execution/reason", "const", { allowedValue: "policy" }), errors++));
+    }
+    var _valid2 = _errs14 === errors;
+    valid6 = _valid2;
+  }
+  valid6 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs20 = errors, valid11 = !0, _errs21 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing3;
+    if (data.execution === void 0 && (missing3 = "execution"))
+      errors++;
+    else if (data.execution !== void 0) {
+      let data7 = data.execution;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        let missing4;
+        (data7.status === void 0 && (missing4 = "status") || data7.status !== void 0 && data7.status !== "skipped") && errors++;
+      }
+    }
+  }
+  var _valid3 = _errs21 === errors;
+  if (errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null), _valid3) {
+    let _errs24 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && (data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++));
+    var _valid3 = _errs24 === errors;
+    valid11 = _valid3;
+  }
+  if (valid11 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "tool.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.after" }), errors++), data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+      let data14 = data.path;
+      typeof data14 == "string" ? data14.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.outcome !== void 0) {
+      let data16 = data.outcome;
+      data16 === "ok" || data16 === "error" || data16 === "denied" || data16 === "cancelled" || data16 === "timeout" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema202.enum }), errors++);
+    }
+    if (data.execution !== void 0 && (validate101(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.error !== void 0 && (validate133(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.durationMs !== void 0) {
+      let data20 = data.durationMs;
+      typeof data20 == "number" && isFinite(data20) ? (data20 < 0 || isNaN(data20)) && (vErrors = fault(vErrors, instancePath + "/durationMs", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/durationMs", "type", { type: "number" }), errors++);
+    }
+    if (data.fileChanges !== void 0) {
+      let data21 = data.fileChanges;
+      if (Array.isArray(data21)) {
+        let len0 = data21.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate135(data21[i0], instancePath + "/fileChanges/" + i0) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/fileChanges", "type", { type: "array" }), errors++;
+    }
+  }
+  return validate126.errors = vErrors, errors === 0;
+}
+var event_tool_permission_request = validate139;
+function validate139(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.suggestions === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "suggestions" }), errors++), data.sandboxBypass === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sandboxBypass" }), errors++), data.type !== void 0 && data.type !== "tool.permission.request" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.permission.request" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+      let data5 = data.path;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.suggestions !== void 0) {
+      let data7 = data.suggestions;
+      if (Array.isArray(data7)) {
+        let len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data8 = data7[i1];
+          data8 && typeof data8 == "object" && !Array.isArray(data8) || (vErrors = fault(vErrors, instancePath + "/suggestions/" + i1, "type", { type: "object" }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/suggestions", "type", { type: "array" }), errors++;
+    }
+    data.sandboxBypass !== void 0 && typeof data.sandboxBypass != "boolean" && (vErrors = fault(vErrors, instancePath + "/sandboxBypass", "type", { type: "boolean" }), errors++), data.decision !== void 0 && (vErrors = fault(vErrors, instancePath + "/decision", "false schema", {}), errors++), data.decidedBy !== void 0 && (vErrors = fault(vErrors, instancePath + "/decidedBy", "false schema", {}), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
+  }
+  return validate139.errors = vErrors, errors === 0;
+}
+var event_tool_batch_after = validate145;
+function validate148(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
+    for (let key0 in data)
+      key0 === "id" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate148.errors = vErrors, errors === 0;
+}
+function validate150(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.outcome === void 0 && (missing0 = "outcome") || data.outcome !== void 0 && data.outcome !== "denied") && errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
+    let _errs5 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.execution !== void 0) {
+      let data1 = data.execution;
+      data1 && typeof data1 == "object" && !Array.isArray(data1) && (data1.status === void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "required", { missingProperty: "status" }), errors++), data1.reason === void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "required", { missingProperty: "reason" }), errors++), data1.status !== void 0 && data1.status !== "skipped" && (vErrors = fault(vErrors, instancePath + "/execution/status", "const", { allowedValue: "skipped" }), errors++), data1.reason !== void 0 && data1.reason !== "policy" && (vErrors = fault(vErrors, instancePath + "/execution/reason", "const", { allowedValue: "policy" }), errors++));
+    }
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
       let data6 = data.path;
       typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    data.tool !== void 0 && (validate82(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.batch !== void 0 && (validate89(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length)), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
+    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.outcome !== void 0) {
+      let data8 = data.outcome;
+      data8 === "ok" || data8 === "error" || data8 === "denied" || data8 === "cancelled" || data8 === "timeout" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema202.enum }), errors++);
+    }
+    data.execution !== void 0 && (validate101(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate150.errors = vErrors, errors === 0;
+}
+function validate145(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.batch === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "batch" }), errors++), data.calls === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "calls" }), errors++), data.type !== void 0 && data.type !== "tool.batch.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.batch.after" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.batch !== void 0 && (validate148(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.calls !== void 0) {
+      let data4 = data.calls;
+      if (Array.isArray(data4)) {
+        data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/calls", "minItems", { limit: 1 }), errors++);
+        let len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate150(data4[i1], instancePath + "/calls/" + i1) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/calls", "type", { type: "array" }), errors++;
+    }
   }
-  return validate79.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var event_tool_after = validate91;
-function validate91(data, instancePath = "") {
+var event_context_compact_before = validate156, schema220 = { $ref: "#/$defs/event.schema.json", required: ["trigger", "items"], properties: { type: { const: "context.compact.before" }, trigger: { enum: ["auto", "manual", "hook"] }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, instructions: { $ref: "#/$defs/content.schema.json/$defs/textParts" }, tokenCounts: { $ref: "#/$defs/event-parts.schema.json/$defs/tokenCounts" }, summary: !1, removed: !1, execution: !1 } };
+function validate160(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.tool !== void 0) {
-      let data0 = data.tool;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.input === void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "required", { missingProperty: "input" }), errors++), data0.input !== void 0) {
-          let data1 = data0.input;
-          data1 && typeof data1 == "object" && !Array.isArray(data1) || (vErrors = fault(vErrors, instancePath + "/tool/input", "type", { type: "object" }), errors++);
-        }
-      } else
-        vErrors = fault(vErrors, instancePath + "/tool", "type", { type: "object" }), errors++;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      key0 !== "before" && (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.before !== void 0) {
+      let data0 = data.before;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = fault(vErrors, instancePath + "/before", "type", { type: "integer" }), errors++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (vErrors = fault(vErrors, instancePath + "/before", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.items !== void 0 && (validate37(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate91.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var event_tool_permission_request = validate94;
-function validate94(data, instancePath = "") {
+function validate156(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.tool !== void 0) {
-      let data0 = data.tool;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.input === void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "required", { missingProperty: "input" }), errors++), data0.input !== void 0) {
-          let data1 = data0.input;
-          data1 && typeof data1 == "object" && !Array.isArray(data1) || (vErrors = fault(vErrors, instancePath + "/tool/input", "type", { type: "object" }), errors++);
-        }
-      } else
-        vErrors = fault(vErrors, instancePath + "/tool", "type", { type: "object" }), errors++;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "context.compact.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "context.compact.before" }), errors++), data.trigger !== void 0) {
+      let data1 = data.trigger;
+      data1 === "auto" || data1 === "manual" || data1 === "hook" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema220.properties.trigger.enum }), errors++);
+    }
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.instructions !== void 0 && (validate50(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.tokenCounts !== void 0 && (validate160(data.tokenCounts, instancePath + "/tokenCounts") || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length)), data.summary !== void 0 && (vErrors = fault(vErrors, instancePath + "/summary", "false schema", {}), errors++), data.removed !== void 0 && (vErrors = fault(vErrors, instancePath + "/removed", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
+  }
+  return validate156.errors = vErrors, errors === 0;
+}
+var event_context_compact_after = validate162;
+function validate168(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.before === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "before" }), errors++), data.after === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "after" }), errors++);
+    for (let key0 in data)
+      key0 === "before" || key0 === "after" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.before !== void 0) {
+      let data0 = data.before;
+      typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0) || (vErrors = fault(vErrors, instancePath + "/before", "type", { type: "integer" }), errors++), typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0)) && (vErrors = fault(vErrors, instancePath + "/before", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.after !== void 0) {
+      let data1 = data.after;
+      typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1) || (vErrors = fault(vErrors, instancePath + "/after", "type", { type: "integer" }), errors++), typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1)) && (vErrors = fault(vErrors, instancePath + "/after", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate94.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-var event_context_compact_before = validate96;
-function validate96(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? data.instructions !== void 0 && (validate42(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length)) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate96.errors = vErrors, errors === 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++), data.removed === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "removed" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.type !== void 0 && data.type !== "context.compact.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "context.compact.after" }), errors++), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.summary !== void 0 && (validate50(data.summary, instancePath + "/summary") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.removed !== void 0) {
+      let data3 = data.removed;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate85(data3[i0], instancePath + "/removed/" + i0) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/removed", "type", { type: "array" }), errors++;
+    }
+    data.execution !== void 0 && (validate100(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.tokenCounts !== void 0 && (validate168(data.tokenCounts, instancePath + "/tokenCounts") || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length));
+  }
+  return validate162.errors = vErrors, errors === 0;
 }
-var event_context_compact_after = validate99;
-function validate99(data, instancePath = "") {
+var event_task_change_before = validate170;
+var schema228 = { type: "object", required: ["id", "operation", "change"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, operation: { enum: ["create", "update", "remove"] }, change: { type: "object" }, prior: { type: "object" }, description: { type: "string" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
+function validate173(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) ? (data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++), data.summary !== void 0 && (validate42(data.summary, instancePath + "/summary") || (vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate99.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++);
+    for (let key0 in data)
+      key0 === "id" || key0 === "operation" || key0 === "change" || key0 === "prior" || key0 === "description" || key0 === "synthesized" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/id", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/id", "type", { type: "string" }), errors++);
+    }
+    if (data.operation !== void 0) {
+      let data1 = data.operation;
+      data1 === "create" || data1 === "update" || data1 === "remove" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema228.properties.operation.enum }), errors++);
+    }
+    if (data.change !== void 0) {
+      let data2 = data.change;
+      data2 && typeof data2 == "object" && !Array.isArray(data2) || (vErrors = fault(vErrors, instancePath + "/change", "type", { type: "object" }), errors++);
+    }
+    if (data.prior !== void 0) {
+      let data3 = data.prior;
+      data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = fault(vErrors, instancePath + "/prior", "type", { type: "object" }), errors++);
+    }
+    data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate173.errors = vErrors, errors === 0;
 }
-var event_user_message_inbound = validate102, schema159 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } } } } }] };
-function validate102(data, instancePath = "") {
+function validate170(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.message !== void 0) {
-      let data0 = data.message;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.messages === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++), data0.messages !== void 0) {
-          let data1 = data0.messages;
-          if (validate37(data1, instancePath + "/message/messages") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length), Array.isArray(data1)) {
-            let len0 = data1.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data2 = data1[i0];
-              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema159.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.task === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "task" }), errors++), data.type !== void 0 && data.type !== "task.change.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "task.change.before" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.task !== void 0 && (validate173(data.task, instancePath + "/task") || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length));
+  }
+  return validate170.errors = vErrors, errors === 0;
+}
+var event_user_elicitation_request = validate175;
+var schema232 = { type: "object", required: ["server", "mode"], properties: { server: { $ref: "#/$defs/common.schema.json/$defs/text" }, mode: { enum: ["form", "url"] }, request: { $ref: "#/$defs/content.schema.json/$defs/textPart" } }, additionalProperties: !1 };
+function validate178(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.mode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" }), errors++);
+    for (let key0 in data)
+      key0 === "server" || key0 === "mode" || key0 === "request" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.server !== void 0) {
+      let data0 = data.server;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/server", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/server", "type", { type: "string" }), errors++);
+    }
+    if (data.mode !== void 0) {
+      let data1 = data.mode;
+      data1 === "form" || data1 === "url" || (vErrors = fault(vErrors, instancePath + "/mode", "enum", { allowedValues: schema232.properties.mode.enum }), errors++);
+    }
+    data.request !== void 0 && (validate51(data.request, instancePath + "/request") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length));
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate178.errors = vErrors, errors === 0;
+}
+function validate175(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.elicitation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "elicitation" }), errors++), data.type !== void 0 && data.type !== "user.elicitation.request" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.elicitation.request" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.elicitation !== void 0 && (validate178(data.elicitation, instancePath + "/elicitation") || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length));
+  }
+  return validate175.errors = vErrors, errors === 0;
+}
+var event_user_elicitation_result = validate181;
+var schema235 = { type: "object", required: ["server", "mode", "action"], properties: { server: { $ref: "#/$defs/common.schema.json/$defs/text" }, mode: { enum: ["form", "url"] }, action: { enum: ["accept", "decline", "cancel"] }, result: { $ref: "#/$defs/content.schema.json/$defs/textPart" } }, additionalProperties: !1 };
+function validate184(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.mode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" }), errors++), data.action === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" }), errors++);
+    for (let key0 in data)
+      key0 === "server" || key0 === "mode" || key0 === "action" || key0 === "result" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.server !== void 0) {
+      let data0 = data.server;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/server", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/server", "type", { type: "string" }), errors++);
+    }
+    if (data.mode !== void 0) {
+      let data1 = data.mode;
+      data1 === "form" || data1 === "url" || (vErrors = fault(vErrors, instancePath + "/mode", "enum", { allowedValues: schema235.properties.mode.enum }), errors++);
+    }
+    if (data.action !== void 0) {
+      let data2 = data.action;
+      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema235.properties.action.enum }), errors++);
+    }
+    data.result !== void 0 && (validate51(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length));
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate184.errors = vErrors, errors === 0;
+}
+function validate181(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.elicitation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "elicitation" }), errors++), data.type !== void 0 && data.type !== "user.elicitation.result" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.elicitation.result" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.elicitation !== void 0 && (validate184(data.elicitation, instancePath + "/elicitation") || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length));
+  }
+  return validate181.errors = vErrors, errors === 0;
+}
+var event_user_message_inbound = validate187, schema237 = { $ref: "#/$defs/event.schema.json", required: ["message"], properties: { type: { const: "user.message.inbound" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, message: { type: "object", required: ["channel", "sender", "messages"], properties: { channel: { $ref: "#/$defs/common.schema.json/$defs/text" }, sender: { $ref: "#/$defs/common.schema.json/$defs/text" }, messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } }, additionalProperties: !1 } } };
+function validate187(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.type !== void 0 && data.type !== "user.message.inbound" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.message.inbound" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.message !== void 0) {
+      let data3 = data.message;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.channel === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "channel" }), errors++), data3.sender === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "sender" }), errors++), data3.messages === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++);
+        for (let key0 in data3)
+          key0 === "channel" || key0 === "sender" || key0 === "messages" || (vErrors = fault(vErrors, instancePath + "/message", "additionalProperties", { additionalProperty: key0 }), errors++);
+        if (data3.channel !== void 0) {
+          let data4 = data3.channel;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/message/channel", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/message/channel", "type", { type: "string" }), errors++);
+        }
+        if (data3.sender !== void 0) {
+          let data5 = data3.sender;
+          typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/message/sender", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/message/sender", "type", { type: "string" }), errors++);
+        }
+        if (data3.messages !== void 0) {
+          let data6 = data3.messages;
+          if (validate45(data6, instancePath + "/message/messages") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length), Array.isArray(data6)) {
+            let len1 = data6.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data7 = data6[i1];
+              data7 && typeof data7 == "object" && !Array.isArray(data7) && data7.role !== void 0 && data7.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i1 + "/role", "enum", { allowedValues: schema237.properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
       } else
         vErrors = fault(vErrors, instancePath + "/message", "type", { type: "object" }), errors++;
     }
-  } else
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate102.errors = vErrors, errors === 0;
+  }
+  return validate187.errors = vErrors, errors === 0;
 }
-var event_user_message_outbound = validate105, schema160 = { $ref: "#/$defs/event.schema.json", allOf: [{ type: "object", required: ["message"], properties: { message: { type: "object", required: ["messages"], properties: { messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["assistant"] } } } } } } } }] };
-function validate105(data, instancePath = "") {
+var event_user_message_outbound = validate191, schema240 = { $ref: "#/$defs/event.schema.json", required: ["message"], properties: { type: { const: "user.message.outbound" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, message: { type: "object", required: ["channel", "messages"], properties: { channel: { $ref: "#/$defs/common.schema.json/$defs/text" }, messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["assistant"] } } } } }, additionalProperties: !1 } } };
+function validate191(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.message !== void 0) {
-      let data0 = data.message;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.messages === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++), data0.messages !== void 0) {
-          let data1 = data0.messages;
-          if (validate37(data1, instancePath + "/message/messages") || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length), Array.isArray(data1)) {
-            let len0 = data1.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data2 = data1[i0];
-              data2 && typeof data2 == "object" && !Array.isArray(data2) && data2.role !== void 0 && data2.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i0 + "/role", "enum", { allowedValues: schema160.allOf[0].properties.message.properties.messages.items.properties.role.enum }), errors++);
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.type !== void 0 && data.type !== "user.message.outbound" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.message.outbound" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.message !== void 0) {
+      let data3 = data.message;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.channel === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "channel" }), errors++), data3.messages === void 0 && (vErrors = fault(vErrors, instancePath + "/message", "required", { missingProperty: "messages" }), errors++);
+        for (let key0 in data3)
+          key0 === "channel" || key0 === "messages" || (vErrors = fault(vErrors, instancePath + "/message", "additionalProperties", { additionalProperty: key0 }), errors++);
+        if (data3.channel !== void 0) {
+          let data4 = data3.channel;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/message/channel", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/message/channel", "type", { type: "string" }), errors++);
+        }
+        if (data3.messages !== void 0) {
+          let data5 = data3.messages;
+          if (validate45(data5, instancePath + "/message/messages") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length), Array.isArray(data5)) {
+            let len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
+              data6 && typeof data6 == "object" && !Array.isArray(data6) && data6.role !== void 0 && data6.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i1 + "/role", "enum", { allowedValues: schema240.properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
       } else
         vErrors = fault(vErrors, instancePath + "/message", "type", { type: "object" }), errors++;
     }
-  } else
-    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate105.errors = vErrors, errors === 0;
+  }
+  return validate191.errors = vErrors, errors === 0;
 }
-var event_workspace_change_before = validate108;
-function validate108(data, instancePath = "") {
+var event_workspace_change_before = validate195;
+var schema243 = { type: "object", required: ["kind", "change"], properties: { kind: { enum: ["cwd", "roots", "switch"] }, change: { $ref: "#/$defs/payloads.schema.json/$defs/workspace" }, prior: { $ref: "#/$defs/payloads.schema.json/$defs/workspace" }, reason: { type: "string" } }, additionalProperties: !1 };
+function validate198(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (validate54(data, instancePath) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.workspace === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.workspace !== void 0) {
-      let data0 = data.workspace;
-      data0 && typeof data0 == "object" && !Array.isArray(data0) ? (data0.change === void 0 && (vErrors = fault(vErrors, instancePath + "/workspace", "required", { missingProperty: "change" }), errors++), data0.change !== void 0 && (validate47(data0.change, instancePath + "/workspace/change") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath + "/workspace", "type", { type: "object" }), errors++);
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++);
+    for (let key0 in data)
+      key0 === "kind" || key0 === "change" || key0 === "prior" || key0 === "reason" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      data0 === "cwd" || data0 === "roots" || data0 === "switch" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema243.properties.kind.enum }), errors++);
     }
+    data.change !== void 0 && (validate55(data.change, instancePath + "/change") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.prior !== void 0 && (validate55(data.prior, instancePath + "/prior") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate108.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-var eventValidators = /* @__PURE__ */ new Map([["session.start", commonEvent], ["config.change.before", commonEvent], ["turn.start", event_turn_start], ["turn.finish.before", event_turn_finish_before], ["model.request.before", event_model_request_before], ["model.response.after", event_model_response_after], ["model.switch.before", commonEvent], ["tool.before", event_tool_before], ["tool.after", event_tool_after], ["tool.permission.request", event_tool_permission_request], ["tool.batch.after", commonEvent], ["context.compact.before", event_context_compact_before], ["context.compact.after", event_context_compact_after], ["task.change.before", commonEvent], ["user.elicitation.request", commonEvent], ["user.elicitation.result", commonEvent], ["user.message.inbound", event_user_message_inbound], ["user.message.outbound", event_user_message_outbound], ["workspace.change.before", event_workspace_change_before]]);
+function validate195(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.workspace === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.type !== void 0 && data.type !== "workspace.change.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "workspace.change.before" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.workspace !== void 0 && (validate198(data.workspace, instancePath + "/workspace") || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length));
+  }
+  return validate195.errors = vErrors, errors === 0;
+}
+var event_session_end = validate202, schema244 = { $ref: "#/$defs/event.schema.json", required: ["session", "outcome", "reason"], properties: { type: { const: "session.end" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, outcome: { enum: ["completed", "cancelled", "error", "unknown"] }, reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, counters: { type: "object", additionalProperties: { $ref: "#/$defs/common.schema.json/$defs/count" } }, tool: !1 } };
+function validate202(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.session === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "session" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.type !== void 0 && data.type !== "session.end" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session.end" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.outcome !== void 0) {
+      let data3 = data.outcome;
+      data3 === "completed" || data3 === "cancelled" || data3 === "error" || data3 === "unknown" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema244.properties.outcome.enum }), errors++);
+    }
+    if (data.reason !== void 0) {
+      let data4 = data.reason;
+      typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
+    }
+    if (data.counters !== void 0) {
+      let data5 = data.counters;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+        for (let key0 in data5) {
+          let data6 = data5[key0];
+          typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6) || (vErrors = fault(vErrors, instancePath + "/counters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" }), errors++), typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6)) && (vErrors = fault(vErrors, instancePath + "/counters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 }), errors++);
+        }
+      else
+        vErrors = fault(vErrors, instancePath + "/counters", "type", { type: "object" }), errors++;
+    }
+    data.tool !== void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "false schema", {}), errors++);
+  }
+  return validate202.errors = vErrors, errors === 0;
+}
+var event_config_change_after = validate205;
+function validate205(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++), data.type !== void 0 && data.type !== "config.change.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "config.change.after" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.change !== void 0) {
+      let data3 = data.change;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.source === void 0 && (vErrors = fault(vErrors, instancePath + "/change", "required", { missingProperty: "source" }), errors++), data3.scope === void 0 && (vErrors = fault(vErrors, instancePath + "/change", "required", { missingProperty: "scope" }), errors++), data3.settings === void 0 && (vErrors = fault(vErrors, instancePath + "/change", "required", { missingProperty: "settings" }), errors++), data3.summary === void 0 && (vErrors = fault(vErrors, instancePath + "/change", "required", { missingProperty: "summary" }), errors++);
+        for (let key0 in data3)
+          key0 === "source" || key0 === "scope" || key0 === "settings" || key0 === "summary" || key0 === "path" || key0 === "mcpServers" || (vErrors = fault(vErrors, instancePath + "/change", "additionalProperties", { additionalProperty: key0 }), errors++);
+        if (data3.source !== void 0) {
+          let data4 = data3.source;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/change/source", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/change/source", "type", { type: "string" }), errors++);
+        }
+        if (data3.scope !== void 0) {
+          let data5 = data3.scope;
+          typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/change/scope", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/change/scope", "type", { type: "string" }), errors++);
+        }
+        if (data3.settings !== void 0) {
+          let data6 = data3.settings;
+          if (Array.isArray(data6)) {
+            let len1 = data6.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data7 = data6[i1];
+              typeof data7 == "string" ? data7.length < 1 && (vErrors = fault(vErrors, instancePath + "/change/settings/" + i1, "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/change/settings/" + i1, "type", { type: "string" }), errors++);
+            }
+          } else
+            vErrors = fault(vErrors, instancePath + "/change/settings", "type", { type: "array" }), errors++;
+        }
+        if (data3.summary !== void 0 && typeof data3.summary != "string" && (vErrors = fault(vErrors, instancePath + "/change/summary", "type", { type: "string" }), errors++), data3.path !== void 0) {
+          let data9 = data3.path;
+          typeof data9 == "string" ? data9.length < 1 && (vErrors = fault(vErrors, instancePath + "/change/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/change/path", "type", { type: "string" }), errors++);
+        }
+        if (data3.mcpServers !== void 0) {
+          let data10 = data3.mcpServers;
+          if (Array.isArray(data10)) {
+            let len2 = data10.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data11 = data10[i2];
+              data11 && typeof data11 == "object" && !Array.isArray(data11) || (vErrors = fault(vErrors, instancePath + "/change/mcpServers/" + i2, "type", { type: "object" }), errors++);
+            }
+          } else
+            vErrors = fault(vErrors, instancePath + "/change/mcpServers", "type", { type: "array" }), errors++;
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/change", "type", { type: "object" }), errors++;
+    }
+    if (data.mcpServers !== void 0) {
+      let data12 = data.mcpServers;
+      if (Array.isArray(data12)) {
+        let len3 = data12.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data13 = data12[i3];
+          data13 && typeof data13 == "object" && !Array.isArray(data13) || (vErrors = fault(vErrors, instancePath + "/mcpServers/" + i3, "type", { type: "object" }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/mcpServers", "type", { type: "array" }), errors++;
+    }
+  }
+  return validate205.errors = vErrors, errors === 0;
+}
+var event_turn_end = validate208, schema252 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.end" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event-parts.schema.json/$defs/turnUsage" }, error: { $ref: "#/$defs/event-parts.schema.json/$defs/error" } }, allOf: [{ if: { required: ["outcome"], properties: { outcome: { const: "completed" } } }, then: { properties: { error: !1 } } }] };
+function validate208(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
+  let _errs1 = errors, valid1 = !0, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.outcome === void 0 && (missing0 = "outcome") || data.outcome !== void 0 && data.outcome !== "completed") && errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
+    let _errs4 = errors;
+    data && typeof data == "object" && !Array.isArray(data) && data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
+    var _valid0 = _errs4 === errors;
+    valid1 = _valid0;
+  }
+  if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.end" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.end" }), errors++), data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.outcome !== void 0) {
+      let data4 = data.outcome;
+      data4 === "completed" || data4 === "failed" || data4 === "cancelled" || data4 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema252.properties.outcome.enum }), errors++);
+    }
+    if (data.continuationCount !== void 0) {
+      let data5 = data.continuationCount;
+      typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate85(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.usage !== void 0 && (validate87(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length)), data.error !== void 0 && (validate133(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length));
+  }
+  return validate208.errors = vErrors, errors === 0;
+}
+var event_turn_progress = validate215;
+function validate215(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.item === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "item" }), errors++), data.delta === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delta" }), errors++), data.final === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "final" }), errors++), data.type !== void 0 && data.type !== "turn.progress" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.progress" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.item !== void 0 && (validate85(data.item, instancePath + "/item") || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.delta !== void 0 && (validate46(data.delta, instancePath + "/delta") || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.final !== void 0 && typeof data.final != "boolean" && (vErrors = fault(vErrors, instancePath + "/final", "type", { type: "boolean" }), errors++);
+  }
+  return validate215.errors = vErrors, errors === 0;
+}
+var event_model_error = validate221;
+function validate221(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.error === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++), data.type !== void 0 && data.type !== "model.error" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.error" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.model !== void 0 && (validate91(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate93(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data.execution !== void 0) {
+      let data5 = data.execution;
+      validate101(data5, instancePath + "/execution") || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length), data5 && typeof data5 == "object" && !Array.isArray(data5) && data5.status !== void 0 && data5.status !== "executed" && (vErrors = fault(vErrors, instancePath + "/execution/status", "const", { allowedValue: "executed" }), errors++);
+    }
+    if (data.error !== void 0 && (validate133(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.usage !== void 0 && (validate105(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length)), data.latencyMs !== void 0) {
+      let data9 = data.latencyMs;
+      typeof data9 == "number" && isFinite(data9) ? (data9 < 0 || isNaN(data9)) && (vErrors = fault(vErrors, instancePath + "/latencyMs", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/latencyMs", "type", { type: "number" }), errors++);
+    }
+    if (data.recovery !== void 0) {
+      let data10 = data.recovery;
+      typeof data10 == "string" ? data10.length < 1 && (vErrors = fault(vErrors, instancePath + "/recovery", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/recovery", "type", { type: "string" }), errors++);
+    }
+    data.finishReason !== void 0 && (vErrors = fault(vErrors, instancePath + "/finishReason", "false schema", {}), errors++);
+  }
+  return validate221.errors = vErrors, errors === 0;
+}
+var event_model_switch_after = validate229;
+function validate229(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.previous === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "previous" }), errors++), data.current === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "current" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.type !== void 0 && data.type !== "model.switch.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.switch.after" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.previous !== void 0 && (validate91(data.previous, instancePath + "/previous") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.current !== void 0 && (validate91(data.current, instancePath + "/current") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.reason !== void 0) {
+      let data5 = data.reason;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
+    }
+    data.proposed !== void 0 && (vErrors = fault(vErrors, instancePath + "/proposed", "false schema", {}), errors++);
+  }
+  return validate229.errors = vErrors, errors === 0;
+}
+var event_tool_permission_resolved = validate234, schema259 = { $ref: "#/$defs/event.schema.json", required: ["call", "tool", "path", "decision", "decidedBy"], properties: { type: { const: "tool.permission.resolved" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, call: { $ref: "#/$defs/event-parts.schema.json/$defs/call" }, tool: { $ref: "#/$defs/event-parts.schema.json/$defs/tool" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" }, batch: { $ref: "#/$defs/event-parts.schema.json/$defs/batch" }, decision: { enum: ["allow", "deny"] }, decidedBy: { enum: ["user", "policy", "hook", "auto", "classifier"] } } };
+function validate234(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.decision === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "decision" }), errors++), data.decidedBy === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "decidedBy" }), errors++), data.type !== void 0 && data.type !== "tool.permission.resolved" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.permission.resolved" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+      let data5 = data.path;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.decision !== void 0) {
+      let data7 = data.decision;
+      data7 === "allow" || data7 === "deny" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema259.properties.decision.enum }), errors++);
+    }
+    if (data.decidedBy !== void 0) {
+      let data8 = data.decidedBy;
+      data8 === "user" || data8 === "policy" || data8 === "hook" || data8 === "auto" || data8 === "classifier" || (vErrors = fault(vErrors, instancePath + "/decidedBy", "enum", { allowedValues: schema259.properties.decidedBy.enum }), errors++);
+    }
+  }
+  return validate234.errors = vErrors, errors === 0;
+}
+var event_tool_progress = validate240;
+function validate240(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.partialOutput === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "partialOutput" }), errors++), data.backgrounded === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "backgrounded" }), errors++), data.type !== void 0 && data.type !== "tool.progress" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.progress" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+      let data5 = data.path;
+      typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.partialOutput !== void 0 && (validate46(data.partialOutput, instancePath + "/partialOutput") || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.backgrounded !== void 0 && typeof data.backgrounded != "boolean" && (vErrors = fault(vErrors, instancePath + "/backgrounded", "type", { type: "boolean" }), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
+  }
+  return validate240.errors = vErrors, errors === 0;
+}
+var event_task_change_after = validate247;
+function validate247(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.task === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "task" }), errors++), data.type !== void 0 && data.type !== "task.change.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "task.change.after" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.task !== void 0 && (validate173(data.task, instancePath + "/task") || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length));
+  }
+  return validate247.errors = vErrors, errors === 0;
+}
+var event_user_attention = validate251;
+function validate251(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.attention === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attention" }), errors++), data.type !== void 0 && data.type !== "user.attention" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.attention" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.attention !== void 0) {
+      let data3 = data.attention;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.kind === void 0 && (vErrors = fault(vErrors, instancePath + "/attention", "required", { missingProperty: "kind" }), errors++), data3.message === void 0 && (vErrors = fault(vErrors, instancePath + "/attention", "required", { missingProperty: "message" }), errors++), data3.title === void 0 && (vErrors = fault(vErrors, instancePath + "/attention", "required", { missingProperty: "title" }), errors++);
+        for (let key0 in data3)
+          key0 === "kind" || key0 === "message" || key0 === "title" || (vErrors = fault(vErrors, instancePath + "/attention", "additionalProperties", { additionalProperty: key0 }), errors++);
+        if (data3.kind !== void 0) {
+          let data4 = data3.kind;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/attention/kind", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/attention/kind", "type", { type: "string" }), errors++);
+        }
+        data3.message !== void 0 && (validate50(data3.message, instancePath + "/attention/message") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data3.title !== void 0 && (validate50(data3.title, instancePath + "/attention/title") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length));
+      } else
+        vErrors = fault(vErrors, instancePath + "/attention", "type", { type: "object" }), errors++;
+    }
+  }
+  return validate251.errors = vErrors, errors === 0;
+}
+var event_workspace_change_after = validate256;
+function validate256(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.workspace === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.type !== void 0 && data.type !== "workspace.change.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "workspace.change.after" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    data.workspace !== void 0 && (validate198(data.workspace, instancePath + "/workspace") || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length));
+  }
+  return validate256.errors = vErrors, errors === 0;
+}
+var event_file_changed = validate260;
+var schema268 = { type: "object", required: ["path", "operation", "agentCaused"], properties: { path: { $ref: "#/$defs/common.schema.json/$defs/text" }, operation: { enum: ["create", "update", "remove"] }, agentCaused: { type: "boolean" }, before: { $ref: "#/$defs/content.schema.json/$defs/part" }, after: { $ref: "#/$defs/content.schema.json/$defs/part" } }, additionalProperties: !1 };
+function validate263(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.agentCaused === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "agentCaused" }), errors++);
+    for (let key0 in data)
+      key0 === "path" || key0 === "operation" || key0 === "agentCaused" || key0 === "before" || key0 === "after" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      typeof data0 == "string" ? data0.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
+    }
+    if (data.operation !== void 0) {
+      let data1 = data.operation;
+      data1 === "create" || data1 === "update" || data1 === "remove" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema268.properties.operation.enum }), errors++);
+    }
+    data.agentCaused !== void 0 && typeof data.agentCaused != "boolean" && (vErrors = fault(vErrors, instancePath + "/agentCaused", "type", { type: "boolean" }), errors++), data.before !== void 0 && (validate47(data.before, instancePath + "/before") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.after !== void 0 && (validate47(data.after, instancePath + "/after") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length));
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate263.errors = vErrors, errors === 0;
+}
+function validate260(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.changes === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "changes" }), errors++), data.type !== void 0 && data.type !== "file.changed" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "file.changed" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.changes !== void 0) {
+      let data3 = data.changes;
+      if (Array.isArray(data3)) {
+        data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/changes", "minItems", { limit: 1 }), errors++);
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate263(data3[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/changes", "type", { type: "array" }), errors++;
+    }
+  }
+  return validate260.errors = vErrors, errors === 0;
+}
+var event_hook_failure = validate267, schema270 = { $ref: "#/$defs/event.schema.json", required: ["parentEventId", "failure"], properties: { type: { const: "hook.failure" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, failure: { type: "object", required: ["backendId", "reason", "policy"], properties: { backendId: { $ref: "#/$defs/common.schema.json/$defs/text" }, reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, policy: { enum: ["fail-open", "fail-closed"] } }, additionalProperties: !1 } } };
+function validate267(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.parentEventId === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parentEventId" }), errors++), data.failure === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" }), errors++), data.type !== void 0 && data.type !== "hook.failure" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "hook.failure" }), errors++), data.items !== void 0) {
+      let data1 = data.items;
+      if (Array.isArray(data1)) {
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate47(data1[i0], instancePath + "/items/" + i0) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+      } else
+        vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
+    }
+    if (data.failure !== void 0) {
+      let data3 = data.failure;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        data3.backendId === void 0 && (vErrors = fault(vErrors, instancePath + "/failure", "required", { missingProperty: "backendId" }), errors++), data3.reason === void 0 && (vErrors = fault(vErrors, instancePath + "/failure", "required", { missingProperty: "reason" }), errors++), data3.policy === void 0 && (vErrors = fault(vErrors, instancePath + "/failure", "required", { missingProperty: "policy" }), errors++);
+        for (let key0 in data3)
+          key0 === "backendId" || key0 === "reason" || key0 === "policy" || (vErrors = fault(vErrors, instancePath + "/failure", "additionalProperties", { additionalProperty: key0 }), errors++);
+        if (data3.backendId !== void 0) {
+          let data4 = data3.backendId;
+          typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/failure/backendId", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/failure/backendId", "type", { type: "string" }), errors++);
+        }
+        if (data3.reason !== void 0) {
+          let data5 = data3.reason;
+          typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/failure/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/failure/reason", "type", { type: "string" }), errors++);
+        }
+        if (data3.policy !== void 0) {
+          let data6 = data3.policy;
+          data6 === "fail-open" || data6 === "fail-closed" || (vErrors = fault(vErrors, instancePath + "/failure/policy", "enum", { allowedValues: schema270.properties.failure.properties.policy.enum }), errors++);
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/failure", "type", { type: "object" }), errors++;
+    }
+  }
+  return validate267.errors = vErrors, errors === 0;
+}
+var eventValidators = /* @__PURE__ */ new Map([["session.start", event_session_start], ["config.change.before", event_config_change_before], ["turn.start", event_turn_start], ["turn.finish.before", event_turn_finish_before], ["model.request.before", event_model_request_before], ["model.response.after", event_model_response_after], ["model.switch.before", event_model_switch_before], ["tool.before", event_tool_before], ["tool.after", event_tool_after], ["tool.permission.request", event_tool_permission_request], ["tool.batch.after", event_tool_batch_after], ["context.compact.before", event_context_compact_before], ["context.compact.after", event_context_compact_after], ["task.change.before", event_task_change_before], ["user.elicitation.request", event_user_elicitation_request], ["user.elicitation.result", event_user_elicitation_result], ["user.message.inbound", event_user_message_inbound], ["user.message.outbound", event_user_message_outbound], ["workspace.change.before", event_workspace_change_before], ["session.end", event_session_end], ["config.change.after", event_config_change_after], ["turn.end", event_turn_end], ["turn.progress", event_turn_progress], ["model.error", event_model_error], ["model.switch.after", event_model_switch_after], ["tool.permission.resolved", event_tool_permission_resolved], ["tool.progress", event_tool_progress], ["task.change.after", event_task_change_after], ["user.attention", event_user_attention], ["workspace.change.after", event_workspace_change_after], ["file.changed", event_file_changed], ["hook.failure", event_hook_failure]]);
 export {
   allow,
   ask,
@@ -2062,17 +3549,37 @@ export {
   elicitResult,
   elicitationContent,
   eventValidators,
+  event_config_change_after,
+  event_config_change_before,
   event_context_compact_after,
   event_context_compact_before,
+  event_file_changed,
+  event_hook_failure,
+  event_model_error,
   event_model_request_before,
   event_model_response_after,
+  event_model_switch_after,
+  event_model_switch_before,
+  event_session_end,
+  event_session_start,
+  event_task_change_after,
+  event_task_change_before,
   event_tool_after,
+  event_tool_batch_after,
   event_tool_before,
   event_tool_permission_request,
+  event_tool_permission_resolved,
+  event_tool_progress,
+  event_turn_end,
   event_turn_finish_before,
+  event_turn_progress,
   event_turn_start,
+  event_user_attention,
+  event_user_elicitation_request,
+  event_user_elicitation_result,
   event_user_message_inbound,
   event_user_message_outbound,
+  event_workspace_change_after,
   event_workspace_change_before,
   failure,
   flowContinue,
@@ -2081,6 +3588,7 @@ export {
   message,
   messages,
   modifyShape,
+  notificationEnvelope,
   object,
   requestEnvelope,
   returned,
