@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { explorer } from './support/explorer';
 import { expectSoundLayout } from './support/layout';
 import {
@@ -65,6 +66,43 @@ test('what a row names itself wins, and is said', async ({ page }) => {
   const popover = page.getByRole('dialog', { name: 'Readings' });
   await expect(popover).toContainText('This row names “r2” itself');
   await expect(popover.getByRole('radio', { name: /^r4/ })).toBeChecked();
+});
+
+test('a badge says what another reading makes of the row, why, and shows it', async ({ page }) => {
+  const { open, showTab, setText, outcome } = explorer(page);
+  await open('/?scenario=deny-blocks');
+  const badge = page.getByRole('button', { name: /^r4: *accepted/ });
+  await expect(badge).toHaveCount(0);
+  await showTab('Response');
+  await setText(withoutEffects);
+  await badge.focus();
+  await page.keyboard.press('Enter');
+  const popover = page.getByRole('dialog', { name: 'Under other readings' });
+  await expect(popover).toContainText('an absent effects is an empty list, so the response is accepted');
+  await expectNoAxeViolations(page, '[popover][role=dialog]');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText('accepted');
+  await expect(page.getByRole('button', { name: '2 readings differ' })).toBeVisible();
+});
+
+test('a file that fits another revision says so, and one button reads it as that', async ({ page }) => {
+  const { open, openFile, library, outcome } = explorer(page);
+  await open('/');
+  const [row] = JSON.parse(readFileSync('public/scenarios.json', 'utf8')).scenarios;
+  const newer = { ...row, response: JSON.parse(withoutEffects.replace('deny-blocks', row.id)) };
+  await openFile({
+    name: 'newer.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ version: 1, scenarios: [newer] })),
+  });
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('newer.json seems to be written for revision r4');
+  await expectNoAxeViolations(page, 'section[aria-label="Notices"]');
+  await notices.getByRole('button', { name: 'Read it as r4' }).click();
+  await expect(outcome).toContainText('as expected');
+  await expect(notices).not.toContainText('revision r4');
+  await expect(library.getByRole('option')).toHaveText([new RegExp(row.id)]);
 });
 
 for (const view of views) {

@@ -1,9 +1,11 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { OtherReadings } from '@/components/views/readings/other-readings';
 import { ReadingControl } from '@/components/views/readings/reading-control';
-import { resolveReadings } from '@/lib/protocol';
+import { type Readings, resolveReadings } from '@/lib/protocol';
 import { usePageState } from './page-state';
+import { useGuess } from './use-guess';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
 /** Where the shown row stands: at which event, and under which readings it is judged. */
@@ -11,9 +13,13 @@ export function ExplorerContext() {
   const workbench = useWorkbench();
   const { openEvent } = usePageState();
   const answer = useWorkbenchState((state) => state.answer);
+  const guess = useGuess();
   const readings = useWorkbenchState((state) => state.readings);
   if (answer === null) return null;
-  const { boundary, ownReadings } = answer;
+  const { boundary, ownReadings, otherReadings } = answer;
+  // What a row comes to elsewhere would tell what it comes to here.
+  const guessing = guess !== null && guess.guess.stage !== 'told';
+  const read = (reading: Partial<Readings>) => void workbench?.setReadings({ ...readings, ...reading });
   return (
     <section aria-label="Event and reading" className="flex flex-wrap items-center gap-1.5">
       {boundary === undefined ? null : (
@@ -28,11 +34,8 @@ export function ExplorerContext() {
           <Icon name="right" size={12} />
         </button>
       )}
-      <ReadingControl
-        readings={resolveReadings(readings)}
-        own={ownReadings}
-        onReading={(reading) => void workbench?.setReadings({ ...readings, ...reading })}
-      />
+      <ReadingControl readings={resolveReadings(readings)} own={ownReadings} onReading={read} />
+      {guessing ? null : <OtherReadings others={otherReadings} own={ownReadings} onShow={read} />}
     </section>
   );
 }

@@ -10,12 +10,17 @@ export function ExplorerNotices() {
   const notices = useWorkbenchState((state) => state.notices);
   const shown = useMemo(
     () =>
-      notices.map(({ id, tone, text }) => ({
+      notices.map(({ id, tone, text, offer }) => ({
         id,
         text,
         tone: tone === 'warning' ? ('warn' as const) : tone,
+        ...(offer === undefined
+          ? {}
+          : {
+              action: { label: offer.words, onAct: () => void workbench?.setReadings(offer.readings) },
+            }),
       })),
-    [notices],
+    [notices, workbench],
   );
   return (
     <Notices

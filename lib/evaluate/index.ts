@@ -2,6 +2,7 @@ export type { Context } from './context';
 export { describeEffects, type EffectSummary } from './describe-effects';
 export { type Exchange, evaluate, evaluateWith, type Machine } from './evaluate';
 export { type EventScene, eventScene } from './event-scene';
+export { type OtherReading, otherReadings } from './other-readings';
 export { type PhaseHead, phaseHead, phaseHeads } from './phase-heads';
 export { type Phase, phases } from './phases';
 export type { Question, QuestionField } from './question';

@@ -2,7 +2,7 @@ import { equalJson } from '@/lib/json';
 import type { Readings } from '@/lib/protocol';
 import { chosenReadings } from './address';
 import { withAnswer } from './answers';
-import type { Context } from './context';
+import { type Context, withoutNotice } from './context';
 import type { SuiteActions } from './suite-actions';
 
 export interface ReadingActions {
@@ -31,7 +31,8 @@ export function readingActions(
     setReadings: async (given) => {
       const readings = chosenReadings(given);
       if (equalJson(readings, store.getState().readings)) return;
-      store.setState({ readings });
+      // What was offered about readings was offered under the ones before.
+      store.setState((state) => ({ readings, ...withoutNotice(state, 'readings') }));
       judgeAgain();
       await answerAgain();
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from './selectors';
-import { openTab } from './workbench.test-support';
+import { bundledText, openTab } from './workbench.test-support';
 
 /** Without `effects`, a response is rejected under r3 and accepted under r4. */
 const withoutEffects = (text: string) =>
@@ -17,6 +17,9 @@ describe('the readings of the page', () => {
   it('judge the shown row and the list anew, and stand in the address', async () => {
     const { workbench, state, until } = await bareAnswer();
     expect(state().answer?.evaluation.outcome).toBe('rejected');
+    expect(state().answer?.otherReadings).toMatchObject([
+      { setting: { revision: 'r4' }, outcome: 'accepted', decision: 'allow' },
+    ]);
     await workbench.setReadings({ revision: 'r4', 'tool-constraint': 'every' });
     expect(state().answer?.evaluation.outcome).toBe('accepted');
     expect(addressOf(state())?.readings).toEqual({ revision: 'r4' });
@@ -30,6 +33,25 @@ describe('the readings of the page', () => {
     await workbench.setReadings({ revision: 'r4' });
     expect(state().answer?.evaluation.outcome).toBe('rejected');
     expect(state().answer?.ownReadings).toEqual({ revision: 'r3' });
+  });
+
+  it('are offered where a file fits another revision, and taken by one act', async () => {
+    const { workbench, state, until } = await openTab();
+    const [row] = JSON.parse(bundledText).scenarios.filter(
+      ({ id }: { id: string }) => id === 'empty-response-preserves-input',
+    );
+    const response = JSON.parse(withoutEffects(JSON.stringify(row.response)));
+    const text = JSON.stringify({ version: 1, scenarios: [{ ...row, response }] });
+    await workbench.openFile(text, 'newer.json');
+    await until(() => state().notices.some(({ id }) => id === 'readings'));
+    const notice = state().notices.find(({ id }) => id === 'readings');
+    expect(notice?.text).toBe(
+      'newer.json seems to be written for revision r4: 1 of its 1 rows come out as they expect there, 0 under r3.',
+    );
+    await workbench.setReadings(notice?.offer?.readings ?? {});
+    expect(state().readings).toEqual({ revision: 'r4' });
+    expect(state().notices.some(({ id }) => id === 'readings')).toBe(false);
+    expect(state().answer?.verdict?.status).toBe('passed');
   });
 
   it('come from the address, and stay when another row or suite is chosen', async () => {

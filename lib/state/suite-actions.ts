@@ -1,6 +1,7 @@
 import type { SuiteSource } from '@/lib/workers';
 import { withJudgements } from './answers';
-import { type Context, withNotice } from './context';
+import { type Context, withNotice, withoutNotice } from './context';
+import { fitNotice } from './fit-notice';
 import { initialState } from './initial';
 import { addressOf } from './selectors';
 import type { ShelfActions } from './shelf';
@@ -50,6 +51,17 @@ export function suiteActions(
         return { judgements: withJudgements(state.judgements, others) };
       });
     });
+  }
+
+  /** Once all rows are judged: a file whose rows do not come out as they expect may be written for another revision. */
+  async function offerRevision(suite: OpenSuite): Promise<void> {
+    const { readings, judgements } = store.getState();
+    if (store.getState().suite !== suite || !judgements.some((judged) => judged?.status === 'failed')) return;
+    const fit = await documents.fitRevision(suite.key, readings);
+    const now = store.getState();
+    if (fit === null || now.suite !== suite || now.readings !== readings) return;
+    const notice = fitNotice(suite, fit, readings);
+    if (notice !== null) store.setState((state) => withNotice(state, notice));
   }
 
   async function keep({ name, content }: SuiteSource, { key, origin }: OpenSuite): Promise<void> {
@@ -117,7 +129,8 @@ export function suiteActions(
       };
       store.setState({ ...cleared, suite, opening: null, missing: null, edited: new Set() });
       if (before !== null && before.key !== suite.key) await documents.closeSuite(before.key);
-      void judge(suite);
+      store.setState((state) => withoutNotice(state, 'readings'));
+      void judge(suite).then(() => (origin === 'bundled' ? undefined : offerRevision(suite)));
       void keep(source, suite);
       return suite;
     },

@@ -130,6 +130,8 @@ export interface WorkbenchNotice {
   readonly tone: NoticeTone;
   readonly text: string;
   readonly fault?: StorageFault['kind'];
+  /** What can be done about it: a button's words, and the readings that it sets. */
+  readonly offer?: { readonly words: string; readonly readings: Partial<Readings> };
 }
 
 export interface NoticesSlice {

@@ -1,4 +1,5 @@
 import { createTabParser, evaluateTexts, locateIn } from './evaluate-texts';
+import { fitRevision } from './fit-revision';
 import { judgeSuite, textsAt } from './judge-suite';
 import { nextExchange } from './next-exchange';
 import { type OpenedSuite, openSuite } from './open-suite';
@@ -13,6 +14,7 @@ export function createDocuments(): Documents {
   const parse = createTabParser();
   let opening = 0;
   let judging = 0;
+  let fitting = 0;
 
   return {
     openSuite: async ({ name, content, key }, onProgress) => {
@@ -49,6 +51,13 @@ export function createDocuments(): Documents {
         onJudged,
         () => mine === judging && suites.get(key) === suite,
       );
+    },
+    fitRevision: async (key, readings) => {
+      fitting += 1;
+      const mine = fitting;
+      const suite = suites.get(key);
+      if (suite === undefined) return null;
+      return fitRevision(suite, readings, createPacer(), () => mine === fitting && suites.get(key) === suite);
     },
     evaluateTexts: async (texts, readings) => evaluateTexts(texts, readings, parse),
     nextExchange: async (texts, readings) => nextExchange(texts, readings),

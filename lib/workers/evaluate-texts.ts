@@ -1,5 +1,5 @@
 import type { Evaluation } from '@/lib/evaluate';
-import { describeEffects, evaluate, eventScene } from '@/lib/evaluate';
+import { describeEffects, evaluate, eventScene, otherReadings } from '@/lib/evaluate';
 import type { JsonFault, JsonValue, ParsedJson, Result } from '@/lib/json';
 import { parseJson, valueAt } from '@/lib/json';
 import type { Boundary, Readings } from '@/lib/protocol';
@@ -19,6 +19,11 @@ import type { EvaluatedTexts, LocatedWarning, Marker, Place, RowTexts, TabId, Te
 
 type Read = Result<ParsedJson, JsonFault>;
 type Parse = (tab: TabId, text: string) => Read;
+
+/** Characters up to which a row is evaluated under the other readings too, each time a key is struck. */
+const mostCompared = 200_000;
+
+const sizeOf = ({ request, response }: RowTexts): number => request.length + response.length;
 
 /** More faults than these nobody reads; the first one decides. */
 const mostFaults = 500;
@@ -64,7 +69,8 @@ export function evaluateTexts(
   const exchange = { request: request.value.value, response: response.value.value };
   const effects = describeEffects(exchange.response);
   const staged = effects.length <= mostStagedEffects;
-  const whole = evaluate(exchange, { readings: { ...readings, ...asserted?.readings }, steps: staged });
+  const inForce = { ...readings, ...asserted?.readings };
+  const whole = evaluate(exchange, { readings: inForce, steps: staged });
   const evaluation = { ...whole, diagnostics: whole.diagnostics.slice(0, mostFaults) };
   const judged = judge(read.expectation, asserted, evaluation);
   return {
@@ -75,6 +81,7 @@ export function evaluateTexts(
     expectation: judged.expectation,
     expectationFault: judged.expectationFault,
     ownReadings: asserted?.readings ?? {},
+    otherReadings: staged && sizeOf(texts) <= mostCompared ? otherReadings(exchange, inForce) : [],
     effects,
     boundary: boundaryOfRequest(exchange.request),
     scene: eventScene(valueAt(exchange.request, '/params/event')),

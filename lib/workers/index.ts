@@ -1,3 +1,4 @@
+export { betterRevision } from './fit-revision';
 export { judgementOfAnswer } from './judgement';
 export { latestOnly } from './latest';
 export { mostStagedEffects } from './limits';
@@ -12,6 +13,7 @@ export type {
   OpenResult,
   Place,
   Progress,
+  RevisionFit,
   RowEdit,
   RowJudgement,
   RowProblemSummary,

@@ -1,4 +1,4 @@
-import type { EffectSummary, Evaluation, EventScene } from '@/lib/evaluate';
+import type { EffectSummary, Evaluation, EventScene, OtherReading } from '@/lib/evaluate';
 import type { JsonFault, JsonWarning, Result, TextRange } from '@/lib/json';
 import type { Boundary, Decision, FixSuggestion, Readings } from '@/lib/protocol';
 import type { Expectation, Verdict } from '@/lib/verify';
@@ -71,6 +71,15 @@ export interface RowJudgement {
   readonly decision: Decision | null;
 }
 
+export type Revision = Readings['revision'];
+
+/** How many rows of a file come out as they expect under each revision. */
+export interface RevisionFit {
+  /** Rows that expect something and name no revision themselves. */
+  readonly rows: number;
+  readonly passed: { readonly [revision in Revision]: number };
+}
+
 /** Texts of a row that stand in place of the file's own. */
 export interface RowEdit {
   readonly index: number;
@@ -122,6 +131,8 @@ export interface EvaluatedTexts {
   readonly expectationFault: JsonFault | null;
   /** The readings that the row itself names; they win over the page's. */
   readonly ownReadings: Partial<Readings>;
+  /** What would come of the row under other readings, where that differs; empty where the texts are very large. */
+  readonly otherReadings: readonly OtherReading[];
   readonly effects: readonly EffectSummary[];
   readonly boundary: Boundary | undefined;
   /** What the event says beside its payload; null where the request holds no event. */
@@ -161,6 +172,8 @@ export interface Documents {
     readings: Partial<Readings>,
     onJudged: (judged: readonly RowJudgement[]) => void,
   ): Promise<void>;
+  /** How the suite's rows fare under each revision; null where it is not open, or another one is asked about. */
+  fitRevision(suite: string, readings: Partial<Readings>): Promise<RevisionFit | null>;
   /** Evaluates the texts as they stand. Never fails: text that is not JSON is an answer too. */
   evaluateTexts(texts: RowTexts, readings: Partial<Readings>): Promise<TextsAnswer>;
   /**
