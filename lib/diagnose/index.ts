@@ -35,7 +35,20 @@ export {
   type DiagnosisProgress,
   type Hypothesis,
 } from './diagnose';
+export type { Edit, EditKind } from './edits';
 export { type AlteredMachine, alteredMachine } from './machine';
 export { mutants } from './mutants';
-export { type SuiteStrength, strengthOf } from './strength';
+export { mostOrdered, type OrderClass, type Orders, ordersOf } from './orders';
+export { killingRow, type PartingRow, partingRow } from './parting-row';
+export {
+  measuringStrength,
+  type RuleStrength,
+  type StrengthProgress,
+  type SuiteStrength,
+  type Survivor,
+  searchingKillers,
+  strengthOf,
+} from './strength';
 export type { Alteration, Mutant, MutantFacts, MutantKind } from './types';
+export { type Decider, type Turned, whatDecides } from './what-decides';
+export { type Witness, witnessOf } from './witness/witness';

@@ -65,7 +65,7 @@ function essenceOf(actual: JsonValue): string {
 }
 
 /** A value as text with its keys in one order. Depth is bounded by what a text may nest. */
-function canonical(value: JsonValue): string {
+export function canonical(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isJsonObject(value)) return stringifyJson(value);
   const members = Object.keys(value)
