@@ -5,6 +5,7 @@ export const schemaNames = [
   'common',
   'content',
   'effects',
+  'elicitation',
   'event',
   'event-parts',
   'event.config.change.after',

@@ -32,6 +32,7 @@ const validators = {
   workspace: 'payloads.schema.json#/$defs/workspace',
   elicitationContent: 'payloads.schema.json#/$defs/elicitationContent',
   elicitResult: 'payloads.schema.json#/$defs/elicitResult',
+  elicitParams: 'elicitation.schema.json#/$defs/params',
   row: 'suite.schema.json#/$defs/row',
 };
 

@@ -126,6 +126,7 @@ export const boundaries: readonly Boundary[] = [
     event: 'user.elicitation.request',
     effects: ['deny', 'message', 'return'],
     returns: 'elicit-result',
+    elicitation: 'question',
     answersElicitation: ['deny', 'return'],
     returnExcludesDeny: true,
   },
@@ -136,6 +137,7 @@ export const boundaries: readonly Boundary[] = [
     target: 'content',
     payloadPath: '/elicitation/result/text',
     payloadKind: 'elicitation-content',
+    elicitation: 'answer',
     answersElicitation: ['modify'],
   },
   {

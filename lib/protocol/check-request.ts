@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue, member } from '@/lib/jso
 import { boundaryOf, observedEvents } from './boundaries';
 import { boundFaults } from './check-bounds';
 import { stateFaults } from './check-state';
+import { bodyFaults } from './elicitation/body';
 import { eventNotes } from './event-notes';
 import { commonEvent, eventValidators, requestEnvelope } from './generated/validators';
 import { locate, type Subject } from './locate';
@@ -32,7 +33,8 @@ const subject: Subject = {
 
 /**
  * Every fault that makes a request no legal one: the envelope, the event by its type, the capabilities with their
- * cross-rules and the bound of the event, the state, and the id's equality with the event's. The empty list says
+ * cross-rules and the bound of the event, the state, the id's equality with the event's, and what a question or an answer
+ * of an elicitation says within its text. The empty list says
  * that it is legal. Under r4 a held candidate and the injections are typed too. Never throws.
  */
 export function checkRequest(request: JsonValue, readings: Readings): readonly Diagnostic[] {
@@ -73,11 +75,17 @@ function paramsFaults(request: JsonObject, params: JsonObject, readings: Reading
   const located = faults.length === 0 ? noFaults : locate(faults, event, subject, ['params', 'event']);
   const mismatch = idFault(request, event);
   if (boundary === undefined) return [...located, ...mismatch, ...unknownEvent(type)];
+  // Only a legal event has a body worth reading.
+  const body = located.length > 0 ? noFaults : within(['params', 'event'], bodyFaults(boundary, event));
   const bounds = boundFaults(boundary, member(params, 'capabilities'), subject);
   const state =
     readings.revision === 'r4' ? stateFaults(boundary, member(params, 'state'), readings) : noFaults;
-  if (located.length + mismatch.length + bounds.length + state.length === 0) return noFaults;
-  return [...located, ...mismatch, ...bounds, ...state];
+  if (located.length + mismatch.length + body.length + bounds.length + state.length === 0) return noFaults;
+  return [...located, ...mismatch, ...body, ...bounds, ...state];
+}
+
+function within(path: readonly string[], faults: readonly ValueFault[]): readonly ValueFault[] {
+  return faults.map((fault) => ({ ...fault, pointer: `/${path.join('/')}${fault.pointer}` }));
 }
 
 /** The schema's word on a value comes first; what is found about the same value afterwards repeats it. */

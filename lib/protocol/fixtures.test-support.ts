@@ -27,7 +27,12 @@ const own: { readonly [event: string]: JsonObject } = {
   'context.compact.before': { instructions: [textPartOf()] },
   'context.compact.after': { summary: [textPartOf()] },
   'user.elicitation.result': {
-    elicitation: { server: 's', mode: 'form', action: 'accept', result: textPartOf('{"content":{"age":4}}') },
+    elicitation: {
+      server: 's',
+      mode: 'form',
+      action: 'accept',
+      result: textPartOf('{"action":"accept","content":{"age":4}}'),
+    },
   },
   'user.message.inbound': { message: { channel: 'chat', sender: 'u', messages: [messageOf('user')] } },
   'user.message.outbound': { message: { channel: 'chat', messages: [messageOf('assistant')] } },

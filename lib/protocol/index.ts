@@ -3,6 +3,8 @@ export { checkEffect } from './check-effect';
 export { checkEnvelope } from './check-envelope';
 export { checkNotification } from './check-notification';
 export { checkRequest } from './check-request';
+export { answerFaults } from './elicitation/answer';
+export { correlationFaults } from './elicitation/correlation';
 export { type EventKind, eventKinds } from './events';
 export { exampleEvent } from './examples';
 export { schemas } from './generated/schemas';

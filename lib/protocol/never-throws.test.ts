@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { JsonValue } from '@/lib/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@/lib/json';
 import { boundaries } from './boundaries';
 import { checkEffect } from './check-effect';
 import { checkEnvelope } from './check-envelope';
@@ -64,13 +64,18 @@ function wellFormed(found: readonly Diagnostic[], about: string) {
   expect(new Set(seen).size).toBe(seen.length);
 }
 
+const objectOf = (given: JsonValue): JsonObject => (isJsonObject(given) ? given : { elicitation: given });
+
 test('no JSON makes a check throw, and every diagnostic is in order', () => {
   fc.assert(
     fc.property(value, boundary, readings, (given, entry, reading) => {
       wellFormed(checkRequest(given, reading), '/request');
       wellFormed(checkEnvelope(given, reading), '/response');
       wellFormed(checkEffect(given, 3, entry, reading), '/response/result/effects/3');
-      for (const faults of [checkPayload(entry, given, reading), checkReturnValue(entry, given, reading)]) {
+      for (const faults of [
+        checkPayload(entry, given, reading, objectOf(given)),
+        checkReturnValue(entry, given, reading, objectOf(given)),
+      ]) {
         for (const { message } of faults) expect(message).toMatch(/^[A-Z`].*\.$/su);
       }
       if (typeof given === 'object' && given !== null && !Array.isArray(given))

@@ -12,7 +12,7 @@ const short = (faults: readonly ValueFault[]) =>
   faults.map(({ pointer, code, member }) => [pointer || '.', code, member ?? ''].join(' ').trim());
 
 const payload = (event: string, value: JsonValue, revision: Revision = 'r3') =>
-  short(checkPayload(boundary(event), value, resolveReadings({ revision })));
+  short(checkPayload(boundary(event), value, resolveReadings({ revision }), eventOf(event)));
 
 const returned = (event: string, value: JsonValue, revision: Revision = 'r3') =>
   short(checkReturnValue(boundary(event), value, resolveReadings({ revision })));
@@ -135,7 +135,7 @@ test.each([
 
 test('the sentences say what is wrong', () => {
   const readings = resolveReadings();
-  expect(checkPayload(boundary('user.message.inbound'), [messageOf('tool')], readings)).toEqual([
+  expect(checkPayload(boundary('user.message.inbound'), [messageOf('tool')], readings, {})).toEqual([
     {
       pointer: '/0/role',
       code: 'wrong-value',

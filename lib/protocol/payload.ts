@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, member, pathOf, readJson } from '@/lib/json';
 import { boundaries } from './boundaries';
+import { answerFaults } from './elicitation/answer';
+import { elicitationOf, requestedForm } from './elicitation/body';
 import {
   elicitationContent,
   elicitResult,
@@ -66,12 +68,14 @@ function contentOf(text: JsonValue | undefined): JsonValue | undefined {
 
 /**
  * What the boundary's own schema says against a staged payload (rule 4); pointers start at the payload. Under r4 a
- * form's fields are typed.
+ * form's fields are typed. What a form holds is a payload only where the event tells of an accepted form; which fields were
+ * asked for, the event about the answer does not say.
  */
 export function checkPayload(
   boundary: Boundary,
   payload: JsonValue,
   readings: Readings,
+  event: JsonObject,
 ): readonly ValueFault[] {
   const { payloadKind, role } = boundary;
   if (payloadKind === null) return none;
@@ -79,7 +83,18 @@ export function checkPayload(
   const validator = typedFields ? elicitationContent : payloadValidators[payloadKind];
   const faults = faultsOf(validator, payload);
   const located = faults.length === 0 ? none : locate(faults, payload, payloadSubject);
+  if (payloadKind === 'elicitation-content') return [...located, ...unfilled(boundary, event)];
   return role === null ? located : [...located, ...strangers(payload, role)];
+}
+
+/** Only an accepted form holds anything: an answer that was declined, or given elsewhere, has no content to change. */
+function unfilled(boundary: Boundary, event: JsonObject): readonly ValueFault[] {
+  const elicitation = elicitationOf(boundary, event);
+  if (elicitation === undefined) return none;
+  const [mode, action] = [member(elicitation, 'mode'), member(elicitation, 'action')];
+  if (mode === 'form' && action === 'accept') return none;
+  const message = `The answer is ${valueText(action)} in the mode ${valueText(mode)}; only an accepted form has content.`;
+  return [{ pointer: '', code: 'value-invalid', message }];
 }
 
 /** Messages that speak in a role which the boundary does not have; a role that no message has is the schema's. */
@@ -98,19 +113,41 @@ const roles: ReadonlySet<string> = new Set(['system', 'developer', 'user', 'assi
 
 /**
  * What the boundary says against a returned value; pointers start at the value. Free under r2, prose under r3, part
- * of the effect's shape under r4, where an accepted form's fields are typed as well.
+ * of the effect's shape under r4, where an accepted form's fields are typed as well. With the event at hand an answer to a
+ * question is held against it: its mode, and the fields that it asks for.
  */
 export function checkReturnValue(
   boundary: Boundary,
   value: JsonValue,
   readings: Readings,
+  event?: JsonObject,
 ): readonly ValueFault[] {
   const { returns } = boundary;
   if (returns === null || returns === 'any' || readings.revision === 'r2') return none;
   const faults = faultsOf(returnValidators[returns], value);
   const located = faults.length === 0 ? none : locate(faults, value, returnSubject);
-  if (returns !== 'elicit-result' || readings.revision !== 'r4' || !isJsonObject(value)) return located;
-  const content = member(value, 'content');
-  if (!isJsonObject(content)) return located;
-  return [...located, ...locate(faultsOf(elicitationContent, content), content, returnSubject, ['content'])];
+  if (returns !== 'elicit-result' || located.length > 0 || !isJsonObject(value)) return located;
+  const typed = readings.revision === 'r4' ? untypedFields(value) : none;
+  return typed.length > 0 || event === undefined ? typed : questionFaults(boundary, value, event);
+}
+
+/** Fields of an accepted form that hold what no field can hold. */
+function untypedFields(answer: JsonObject): readonly ValueFault[] {
+  const content = member(answer, 'content');
+  if (!isJsonObject(content)) return none;
+  return locate(faultsOf(elicitationContent, content), content, returnSubject, ['content']);
+}
+
+/** What the question says against an answer; an answer without content fills in nothing, and nothing is held against it. */
+function questionFaults(boundary: Boundary, answer: JsonObject, event: JsonObject): readonly ValueFault[] {
+  const content = member(answer, 'content');
+  const elicitation = elicitationOf(boundary, event);
+  if (elicitation === undefined || !isJsonObject(content)) return none;
+  if (member(elicitation, 'mode') !== 'form') {
+    const message = 'The question is answered elsewhere, at an address; only an accepted form has `content`.';
+    return [{ pointer: '/content', code: 'value-invalid', message }];
+  }
+  const form = requestedForm(boundary, event);
+  if (form === undefined) return none;
+  return answerFaults(form, content).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` }));
 }

@@ -92,7 +92,10 @@ test('the published request schema and checkRequest agree', () => {
   const schema = published('request.schema.json');
   fc.assert(
     fc.property(mutated(...requests), (request) => {
-      const found = checkRequest(request, defaultReadings).filter(({ code }) => code !== 'id-mismatch');
+      // Two equal ids, and what stands within a text, are beyond a schema.
+      const found = checkRequest(request, defaultReadings).filter(
+        ({ code }) => code !== 'id-mismatch' && code !== 'value-invalid',
+      );
       expect(found.length === 0, JSON.stringify(found)).toBe(schema(request));
     }),
     { numRuns: 1000 },

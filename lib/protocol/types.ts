@@ -186,6 +186,8 @@ export interface Boundary {
   readonly hasToolInput: boolean;
   /** The original tool call waits behind this boundary, so `executed` can be true. */
   readonly executesTool: boolean;
+  /** The event carries a server's question, or a user's answer, as JSON within a text. */
+  readonly elicitation?: 'question' | 'answer';
   /** Effects that answer an elicitation here: the mode of the event must be granted for them. */
   readonly answersElicitation?: readonly EffectType[];
   /** A response may not hold both return and deny here: the whole of it is rejected. */

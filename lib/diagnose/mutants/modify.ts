@@ -261,8 +261,10 @@ export const modifyMutants: readonly Mutant[] = [
       ),
       {
         rules: ({ checkPayload }) => ({
-          checkPayload: (boundary, payload, readings) =>
-            takesList(boundary) && isJsonObject(payload) ? [] : checkPayload(boundary, payload, readings),
+          checkPayload: (boundary, payload, readings, event) =>
+            takesList(boundary) && isJsonObject(payload)
+              ? []
+              : checkPayload(boundary, payload, readings, event),
         }),
       },
     ),
@@ -283,10 +285,10 @@ export const modifyMutants: readonly Mutant[] = [
       ),
       {
         rules: ({ checkPayload }) => ({
-          checkPayload: (boundary, payload, readings) =>
+          checkPayload: (boundary, payload, readings, event) =>
             boundary.payloadKind === 'elicitation-content' && Array.isArray(payload)
               ? []
-              : checkPayload(boundary, payload, readings),
+              : checkPayload(boundary, payload, readings, event),
         }),
       },
     ),
@@ -306,8 +308,8 @@ export const modifyMutants: readonly Mutant[] = [
       ),
       {
         rules: ({ checkPayload }) => ({
-          checkPayload: (boundary, payload, readings) =>
-            boundary.payloadKind === 'text-parts' ? [] : checkPayload(boundary, payload, readings),
+          checkPayload: (boundary, payload, readings, event) =>
+            boundary.payloadKind === 'text-parts' ? [] : checkPayload(boundary, payload, readings, event),
         }),
       },
     ),
@@ -320,8 +322,10 @@ export const modifyMutants: readonly Mutant[] = [
     'Inbound messages have the role user, outbound ones the role assistant.',
     {
       rules: ({ checkPayload }) => ({
-        checkPayload: (boundary, payload, readings) =>
-          checkPayload(boundary, payload, readings).filter(({ pointer }) => !pointer.endsWith('/role')),
+        checkPayload: (boundary, payload, readings, event) =>
+          checkPayload(boundary, payload, readings, event).filter(
+            ({ pointer }) => !pointer.endsWith('/role'),
+          ),
       }),
     },
   ),
@@ -333,8 +337,8 @@ export const modifyMutants: readonly Mutant[] = [
     'A change holds cwd, workspaceRoots or both, of their types.',
     {
       rules: ({ checkPayload }) => ({
-        checkPayload: (boundary, payload, readings) =>
-          boundary.payloadKind === 'workspace' ? [] : checkPayload(boundary, payload, readings),
+        checkPayload: (boundary, payload, readings, event) =>
+          boundary.payloadKind === 'workspace' ? [] : checkPayload(boundary, payload, readings, event),
       }),
     },
   ),

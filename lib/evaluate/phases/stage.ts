@@ -50,7 +50,7 @@ function stageModify(context: Context, index: number, effect: Modify, isLast: bo
   const value = copyJson(effect.value);
   const staged =
     effect.operation === 'merge' ? merged(current, value, context) : rules.replacePayload(current, value);
-  const [broken] = rules.checkPayload(boundary, staged, readings);
+  const [broken] = rules.checkPayload(boundary, staged, readings, context.event);
   const kept = effect.operation === 'merge' && Array.isArray(current) ? current.length : 0;
   const fault: Fault | null = broken
     ? {
@@ -81,7 +81,7 @@ function stageModify(context: Context, index: number, effect: Modify, isLast: bo
 function checkReturn(context: Context, index: number, value: JsonValue): Fault | null {
   const { boundary, readings, rules } = context;
   if (boundary.returns === 'any' || boundary.returns === null) return null;
-  const [broken] = rules.checkReturn(boundary, value, readings);
+  const [broken] = rules.checkReturn(boundary, value, readings, context.event);
   const base = `${pointerOfEffect(index)}/value`;
   const fault: Fault | null = broken
     ? {

@@ -104,8 +104,14 @@ export interface Rules {
     boundary: Boundary,
     payload: JsonValue,
     readings: Readings,
+    event: JsonObject,
   ) => readonly ValueFault[];
-  readonly checkReturn: (boundary: Boundary, value: JsonValue, readings: Readings) => readonly ValueFault[];
+  readonly checkReturn: (
+    boundary: Boundary,
+    value: JsonValue,
+    readings: Readings,
+    event: JsonObject,
+  ) => readonly ValueFault[];
   readonly excludesDeny: (boundary: Boundary) => boolean;
   // rule 5 · what a changed payload does to what was bound to the old one
   readonly samePayload: (before: JsonValue | undefined, after: JsonValue | undefined) => boolean;

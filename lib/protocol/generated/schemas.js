@@ -4,47 +4,48 @@ import schema1 from '../../../public/schemas/capabilities.schema.json';
 import schema2 from '../../../public/schemas/common.schema.json';
 import schema3 from '../../../public/schemas/content.schema.json';
 import schema4 from '../../../public/schemas/effects.schema.json';
-import schema5 from '../../../public/schemas/event-parts.schema.json';
-import schema6 from '../../../public/schemas/event.config.change.after.schema.json';
-import schema7 from '../../../public/schemas/event.config.change.before.schema.json';
-import schema8 from '../../../public/schemas/event.context.compact.after.schema.json';
-import schema9 from '../../../public/schemas/event.context.compact.before.schema.json';
-import schema10 from '../../../public/schemas/event.file.changed.schema.json';
-import schema11 from '../../../public/schemas/event.hook.failure.schema.json';
-import schema12 from '../../../public/schemas/event.model.error.schema.json';
-import schema13 from '../../../public/schemas/event.model.request.before.schema.json';
-import schema14 from '../../../public/schemas/event.model.response.after.schema.json';
-import schema15 from '../../../public/schemas/event.model.switch.after.schema.json';
-import schema16 from '../../../public/schemas/event.model.switch.before.schema.json';
-import schema17 from '../../../public/schemas/event.schema.json';
-import schema18 from '../../../public/schemas/event.session.end.schema.json';
-import schema19 from '../../../public/schemas/event.session.start.schema.json';
-import schema20 from '../../../public/schemas/event.task.change.after.schema.json';
-import schema21 from '../../../public/schemas/event.task.change.before.schema.json';
-import schema22 from '../../../public/schemas/event.tool.after.schema.json';
-import schema23 from '../../../public/schemas/event.tool.batch.after.schema.json';
-import schema24 from '../../../public/schemas/event.tool.before.schema.json';
-import schema25 from '../../../public/schemas/event.tool.permission.request.schema.json';
-import schema26 from '../../../public/schemas/event.tool.permission.resolved.schema.json';
-import schema27 from '../../../public/schemas/event.tool.progress.schema.json';
-import schema28 from '../../../public/schemas/event.turn.end.schema.json';
-import schema29 from '../../../public/schemas/event.turn.finish.before.schema.json';
-import schema30 from '../../../public/schemas/event.turn.progress.schema.json';
-import schema31 from '../../../public/schemas/event.turn.start.schema.json';
-import schema32 from '../../../public/schemas/event.user.attention.schema.json';
-import schema33 from '../../../public/schemas/event.user.elicitation.request.schema.json';
-import schema34 from '../../../public/schemas/event.user.elicitation.result.schema.json';
-import schema35 from '../../../public/schemas/event.user.message.inbound.schema.json';
-import schema36 from '../../../public/schemas/event.user.message.outbound.schema.json';
-import schema37 from '../../../public/schemas/event.workspace.change.after.schema.json';
-import schema38 from '../../../public/schemas/event.workspace.change.before.schema.json';
-import schema39 from '../../../public/schemas/events.schema.json';
-import schema40 from '../../../public/schemas/notification.schema.json';
-import schema41 from '../../../public/schemas/payloads.schema.json';
-import schema42 from '../../../public/schemas/request.schema.json';
-import schema43 from '../../../public/schemas/response.schema.json';
-import schema44 from '../../../public/schemas/state.schema.json';
-import schema45 from '../../../public/schemas/suite.schema.json';
+import schema5 from '../../../public/schemas/elicitation.schema.json';
+import schema6 from '../../../public/schemas/event-parts.schema.json';
+import schema7 from '../../../public/schemas/event.config.change.after.schema.json';
+import schema8 from '../../../public/schemas/event.config.change.before.schema.json';
+import schema9 from '../../../public/schemas/event.context.compact.after.schema.json';
+import schema10 from '../../../public/schemas/event.context.compact.before.schema.json';
+import schema11 from '../../../public/schemas/event.file.changed.schema.json';
+import schema12 from '../../../public/schemas/event.hook.failure.schema.json';
+import schema13 from '../../../public/schemas/event.model.error.schema.json';
+import schema14 from '../../../public/schemas/event.model.request.before.schema.json';
+import schema15 from '../../../public/schemas/event.model.response.after.schema.json';
+import schema16 from '../../../public/schemas/event.model.switch.after.schema.json';
+import schema17 from '../../../public/schemas/event.model.switch.before.schema.json';
+import schema18 from '../../../public/schemas/event.schema.json';
+import schema19 from '../../../public/schemas/event.session.end.schema.json';
+import schema20 from '../../../public/schemas/event.session.start.schema.json';
+import schema21 from '../../../public/schemas/event.task.change.after.schema.json';
+import schema22 from '../../../public/schemas/event.task.change.before.schema.json';
+import schema23 from '../../../public/schemas/event.tool.after.schema.json';
+import schema24 from '../../../public/schemas/event.tool.batch.after.schema.json';
+import schema25 from '../../../public/schemas/event.tool.before.schema.json';
+import schema26 from '../../../public/schemas/event.tool.permission.request.schema.json';
+import schema27 from '../../../public/schemas/event.tool.permission.resolved.schema.json';
+import schema28 from '../../../public/schemas/event.tool.progress.schema.json';
+import schema29 from '../../../public/schemas/event.turn.end.schema.json';
+import schema30 from '../../../public/schemas/event.turn.finish.before.schema.json';
+import schema31 from '../../../public/schemas/event.turn.progress.schema.json';
+import schema32 from '../../../public/schemas/event.turn.start.schema.json';
+import schema33 from '../../../public/schemas/event.user.attention.schema.json';
+import schema34 from '../../../public/schemas/event.user.elicitation.request.schema.json';
+import schema35 from '../../../public/schemas/event.user.elicitation.result.schema.json';
+import schema36 from '../../../public/schemas/event.user.message.inbound.schema.json';
+import schema37 from '../../../public/schemas/event.user.message.outbound.schema.json';
+import schema38 from '../../../public/schemas/event.workspace.change.after.schema.json';
+import schema39 from '../../../public/schemas/event.workspace.change.before.schema.json';
+import schema40 from '../../../public/schemas/events.schema.json';
+import schema41 from '../../../public/schemas/notification.schema.json';
+import schema42 from '../../../public/schemas/payloads.schema.json';
+import schema43 from '../../../public/schemas/request.schema.json';
+import schema44 from '../../../public/schemas/response.schema.json';
+import schema45 from '../../../public/schemas/state.schema.json';
+import schema46 from '../../../public/schemas/suite.schema.json';
 
 export const schemas = /* @__PURE__ */ new Map([
   ['boundaries.schema.json', schema0],
@@ -52,45 +53,46 @@ export const schemas = /* @__PURE__ */ new Map([
   ['common.schema.json', schema2],
   ['content.schema.json', schema3],
   ['effects.schema.json', schema4],
-  ['event-parts.schema.json', schema5],
-  ['event.config.change.after.schema.json', schema6],
-  ['event.config.change.before.schema.json', schema7],
-  ['event.context.compact.after.schema.json', schema8],
-  ['event.context.compact.before.schema.json', schema9],
-  ['event.file.changed.schema.json', schema10],
-  ['event.hook.failure.schema.json', schema11],
-  ['event.model.error.schema.json', schema12],
-  ['event.model.request.before.schema.json', schema13],
-  ['event.model.response.after.schema.json', schema14],
-  ['event.model.switch.after.schema.json', schema15],
-  ['event.model.switch.before.schema.json', schema16],
-  ['event.schema.json', schema17],
-  ['event.session.end.schema.json', schema18],
-  ['event.session.start.schema.json', schema19],
-  ['event.task.change.after.schema.json', schema20],
-  ['event.task.change.before.schema.json', schema21],
-  ['event.tool.after.schema.json', schema22],
-  ['event.tool.batch.after.schema.json', schema23],
-  ['event.tool.before.schema.json', schema24],
-  ['event.tool.permission.request.schema.json', schema25],
-  ['event.tool.permission.resolved.schema.json', schema26],
-  ['event.tool.progress.schema.json', schema27],
-  ['event.turn.end.schema.json', schema28],
-  ['event.turn.finish.before.schema.json', schema29],
-  ['event.turn.progress.schema.json', schema30],
-  ['event.turn.start.schema.json', schema31],
-  ['event.user.attention.schema.json', schema32],
-  ['event.user.elicitation.request.schema.json', schema33],
-  ['event.user.elicitation.result.schema.json', schema34],
-  ['event.user.message.inbound.schema.json', schema35],
-  ['event.user.message.outbound.schema.json', schema36],
-  ['event.workspace.change.after.schema.json', schema37],
-  ['event.workspace.change.before.schema.json', schema38],
-  ['events.schema.json', schema39],
-  ['notification.schema.json', schema40],
-  ['payloads.schema.json', schema41],
-  ['request.schema.json', schema42],
-  ['response.schema.json', schema43],
-  ['state.schema.json', schema44],
-  ['suite.schema.json', schema45],
+  ['elicitation.schema.json', schema5],
+  ['event-parts.schema.json', schema6],
+  ['event.config.change.after.schema.json', schema7],
+  ['event.config.change.before.schema.json', schema8],
+  ['event.context.compact.after.schema.json', schema9],
+  ['event.context.compact.before.schema.json', schema10],
+  ['event.file.changed.schema.json', schema11],
+  ['event.hook.failure.schema.json', schema12],
+  ['event.model.error.schema.json', schema13],
+  ['event.model.request.before.schema.json', schema14],
+  ['event.model.response.after.schema.json', schema15],
+  ['event.model.switch.after.schema.json', schema16],
+  ['event.model.switch.before.schema.json', schema17],
+  ['event.schema.json', schema18],
+  ['event.session.end.schema.json', schema19],
+  ['event.session.start.schema.json', schema20],
+  ['event.task.change.after.schema.json', schema21],
+  ['event.task.change.before.schema.json', schema22],
+  ['event.tool.after.schema.json', schema23],
+  ['event.tool.batch.after.schema.json', schema24],
+  ['event.tool.before.schema.json', schema25],
+  ['event.tool.permission.request.schema.json', schema26],
+  ['event.tool.permission.resolved.schema.json', schema27],
+  ['event.tool.progress.schema.json', schema28],
+  ['event.turn.end.schema.json', schema29],
+  ['event.turn.finish.before.schema.json', schema30],
+  ['event.turn.progress.schema.json', schema31],
+  ['event.turn.start.schema.json', schema32],
+  ['event.user.attention.schema.json', schema33],
+  ['event.user.elicitation.request.schema.json', schema34],
+  ['event.user.elicitation.result.schema.json', schema35],
+  ['event.user.message.inbound.schema.json', schema36],
+  ['event.user.message.outbound.schema.json', schema37],
+  ['event.workspace.change.after.schema.json', schema38],
+  ['event.workspace.change.before.schema.json', schema39],
+  ['events.schema.json', schema40],
+  ['notification.schema.json', schema41],
+  ['payloads.schema.json', schema42],
+  ['request.schema.json', schema43],
+  ['response.schema.json', schema44],
+  ['state.schema.json', schema45],
+  ['suite.schema.json', schema46],
 ]);

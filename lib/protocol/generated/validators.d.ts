@@ -20,6 +20,7 @@ export const object: Validator;
 export const workspace: Validator;
 export const elicitationContent: Validator;
 export const elicitResult: Validator;
+export const elicitParams: Validator;
 export const row: Validator;
 export const event_session_start: Validator;
 export const event_config_change_before: Validator;

@@ -1276,13 +1276,381 @@ function validate57(data, instancePath = "") {
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
   return validate57.errors = vErrors, errors === 0;
 }
-var row = validate58, schema113 = { type: "object", required: ["id", "request", "response"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, request: {}, response: {}, tags: { type: "array", items: { type: "string" } }, expected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectError: { const: !0 }, hostExpected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectedState: { type: "object", properties: { state: { type: "object" }, payload: {} }, additionalProperties: !1 }, note: { type: "string" }, readings: { type: "object", properties: { revision: { enum: ["r2", "r3", "r4"] }, "tool-constraint": { enum: ["every", "final", "off"] }, "chained-continue": { enum: ["already-paid", "charged"] } }, additionalProperties: !1 } }, if: { required: ["expected"] }, then: { properties: { expectError: !1 } }, else: { required: ["expectError"] } }, schema115 = { type: "object", properties: { decision: { enum: ["allow", "deny", "ask"] }, executed: { type: "boolean" }, input: { type: "object" }, messages: { type: "array", items: { type: "string" } }, result: {}, flow: { enum: ["stop", "continue"] }, continuationInstructions: { type: "array", items: { type: "string" } }, continuationRemaining: { $ref: "#/$defs/common.schema.json/$defs/count" }, injections: { type: "array" } } };
+var elicitParams = validate58;
 function validate59(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.mode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" }), errors++), data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.url === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "url" }), errors++), data.elicitationId === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "elicitationId" }), errors++), data.mode !== void 0 && data.mode !== "url" && (vErrors = fault(vErrors, instancePath + "/mode", "const", { allowedValue: "url" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" }), errors++), data.url !== void 0) {
+      let data2 = data.url;
+      typeof data2 == "string" ? formats0(data2) || (vErrors = fault(vErrors, instancePath + "/url", "format", { format: "uri" }), errors++) : (vErrors = fault(vErrors, instancePath + "/url", "type", { type: "string" }), errors++);
+    }
+    if (data.elicitationId !== void 0) {
+      let data3 = data.elicitationId;
+      typeof data3 == "string" ? data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/elicitationId", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/elicitationId", "type", { type: "string" }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate59.errors = vErrors, errors === 0;
+}
+var schema118 = { type: "object", required: ["type"], properties: { type: { enum: ["string", "number", "integer", "boolean", "array"] } }, allOf: [{ if: { required: ["type"], properties: { type: { const: "string" } } }, then: { if: { required: ["oneOf"] }, then: { $ref: "#/$defs/elicitation.schema.json/$defs/titledChoice" }, else: { if: { required: ["enum"] }, then: { $ref: "#/$defs/elicitation.schema.json/$defs/plainChoice" }, else: { $ref: "#/$defs/elicitation.schema.json/$defs/text" } } } }, { if: { required: ["type"], properties: { type: { enum: ["number", "integer"] } } }, then: { $ref: "#/$defs/elicitation.schema.json/$defs/number" } }, { if: { required: ["type"], properties: { type: { const: "boolean" } } }, then: { $ref: "#/$defs/elicitation.schema.json/$defs/boolean" } }, { if: { required: ["type"], properties: { type: { const: "array" } } }, then: { $ref: "#/$defs/elicitation.schema.json/$defs/several" } }] };
+var schema125 = { type: "object", required: ["type"], properties: { type: { enum: ["number", "integer"] }, title: { type: "string" }, description: { type: "string" }, minimum: { type: "number" }, maximum: { type: "number" }, default: { type: "number" } }, additionalProperties: !1 };
+function validate64(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.oneOf === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "oneOf" }), errors++);
+    for (let key0 in data)
+      key0 === "type" || key0 === "title" || key0 === "description" || key0 === "oneOf" || key0 === "default" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.type !== void 0 && data.type !== "string" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.oneOf !== void 0) {
+      let data3 = data.oneOf;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            data4.const === void 0 && (vErrors = fault(vErrors, instancePath + "/oneOf/" + i0, "required", { missingProperty: "const" }), errors++), data4.title === void 0 && (vErrors = fault(vErrors, instancePath + "/oneOf/" + i0, "required", { missingProperty: "title" }), errors++);
+            for (let key1 in data4)
+              key1 === "const" || key1 === "title" || (vErrors = fault(vErrors, instancePath + "/oneOf/" + i0, "additionalProperties", { additionalProperty: key1 }), errors++);
+            data4.const !== void 0 && typeof data4.const != "string" && (vErrors = fault(vErrors, instancePath + "/oneOf/" + i0 + "/const", "type", { type: "string" }), errors++), data4.title !== void 0 && typeof data4.title != "string" && (vErrors = fault(vErrors, instancePath + "/oneOf/" + i0 + "/title", "type", { type: "string" }), errors++);
+          } else
+            vErrors = fault(vErrors, instancePath + "/oneOf/" + i0, "type", { type: "object" }), errors++;
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/oneOf", "type", { type: "array" }), errors++;
+    }
+    data.default !== void 0 && typeof data.default != "string" && (vErrors = fault(vErrors, instancePath + "/default", "type", { type: "string" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate64.errors = vErrors, errors === 0;
+}
+var schema122 = { type: "object", required: ["type"], properties: { type: { const: "string" }, title: { type: "string" }, description: { type: "string" }, minLength: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxLength: { $ref: "#/$defs/common.schema.json/$defs/count" }, format: { enum: ["uri", "email", "date", "date-time"] }, default: { type: "string" } }, additionalProperties: !1 };
+function validate66(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
+    for (let key0 in data)
+      key0 === "type" || key0 === "title" || key0 === "description" || key0 === "minLength" || key0 === "maxLength" || key0 === "format" || key0 === "default" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.type !== void 0 && data.type !== "string" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.minLength !== void 0) {
+      let data3 = data.minLength;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = fault(vErrors, instancePath + "/minLength", "type", { type: "integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (vErrors = fault(vErrors, instancePath + "/minLength", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.maxLength !== void 0) {
+      let data4 = data.maxLength;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = fault(vErrors, instancePath + "/maxLength", "type", { type: "integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4)) && (vErrors = fault(vErrors, instancePath + "/maxLength", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.format !== void 0) {
+      let data5 = data.format;
+      data5 === "uri" || data5 === "email" || data5 === "date" || data5 === "date-time" || (vErrors = fault(vErrors, instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum }), errors++);
+    }
+    data.default !== void 0 && typeof data.default != "string" && (vErrors = fault(vErrors, instancePath + "/default", "type", { type: "string" }), errors++);
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate66.errors = vErrors, errors === 0;
+}
+function validate69(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.anyOf === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "anyOf" }), errors++);
+    for (let key0 in data)
+      key0 !== "anyOf" && (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.anyOf !== void 0) {
+      let data0 = data.anyOf;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            data1.const === void 0 && (vErrors = fault(vErrors, instancePath + "/anyOf/" + i0, "required", { missingProperty: "const" }), errors++), data1.title === void 0 && (vErrors = fault(vErrors, instancePath + "/anyOf/" + i0, "required", { missingProperty: "title" }), errors++);
+            for (let key1 in data1)
+              key1 === "const" || key1 === "title" || (vErrors = fault(vErrors, instancePath + "/anyOf/" + i0, "additionalProperties", { additionalProperty: key1 }), errors++);
+            data1.const !== void 0 && typeof data1.const != "string" && (vErrors = fault(vErrors, instancePath + "/anyOf/" + i0 + "/const", "type", { type: "string" }), errors++), data1.title !== void 0 && typeof data1.title != "string" && (vErrors = fault(vErrors, instancePath + "/anyOf/" + i0 + "/title", "type", { type: "string" }), errors++);
+          } else
+            vErrors = fault(vErrors, instancePath + "/anyOf/" + i0, "type", { type: "object" }), errors++;
+        }
+      } else
+        vErrors = fault(vErrors, instancePath + "/anyOf", "type", { type: "array" }), errors++;
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate69.errors = vErrors, errors === 0;
+}
+function validate68(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++);
+    for (let key0 in data)
+      key0 === "type" || key0 === "title" || key0 === "description" || key0 === "minItems" || key0 === "maxItems" || key0 === "items" || key0 === "default" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.type !== void 0 && data.type !== "array" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "array" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.minItems !== void 0) {
+      let data3 = data.minItems;
+      typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = fault(vErrors, instancePath + "/minItems", "type", { type: "integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (vErrors = fault(vErrors, instancePath + "/minItems", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.maxItems !== void 0) {
+      let data4 = data.maxItems;
+      typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4) || (vErrors = fault(vErrors, instancePath + "/maxItems", "type", { type: "integer" }), errors++), typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4)) && (vErrors = fault(vErrors, instancePath + "/maxItems", "minimum", { comparison: ">=", limit: 0 }), errors++);
+    }
+    if (data.items !== void 0) {
+      let data5 = data.items;
+      data5 && typeof data5 == "object" && !Array.isArray(data5) || (vErrors = fault(vErrors, instancePath + "/items", "type", { type: "object" }), errors++);
+      let _errs15 = errors, valid3 = !0, _errs16 = errors;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        let missing0;
+        data5.anyOf === void 0 && (missing0 = "anyOf") && errors++;
+      }
+      var _valid0 = _errs16 === errors;
+      errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs17 = errors;
+        validate69(data5, instancePath + "/items") || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+        var _valid0 = _errs17 === errors;
+        valid3 = _valid0, ifClause0 = "then";
+      } else {
+        let _errs18 = errors;
+        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          data5.type === void 0 && (vErrors = fault(vErrors, instancePath + "/items", "required", { missingProperty: "type" }), errors++), data5.enum === void 0 && (vErrors = fault(vErrors, instancePath + "/items", "required", { missingProperty: "enum" }), errors++);
+          for (let key1 in data5)
+            key1 === "type" || key1 === "enum" || (vErrors = fault(vErrors, instancePath + "/items", "additionalProperties", { additionalProperty: key1 }), errors++);
+          if (data5.type !== void 0 && data5.type !== "string" && (vErrors = fault(vErrors, instancePath + "/items/type", "const", { allowedValue: "string" }), errors++), data5.enum !== void 0) {
+            let data7 = data5.enum;
+            if (Array.isArray(data7)) {
+              let len0 = data7.length;
+              for (let i0 = 0; i0 < len0; i0++)
+                typeof data7[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/items/enum/" + i0, "type", { type: "string" }), errors++);
+            } else
+              vErrors = fault(vErrors, instancePath + "/items/enum", "type", { type: "array" }), errors++;
+          }
+        } else
+          vErrors = fault(vErrors, instancePath + "/items", "type", { type: "object" }), errors++;
+        var _valid0 = _errs18 === errors;
+        valid3 = _valid0, ifClause0 = "else";
+      }
+      valid3 || (vErrors = fault(vErrors, instancePath + "/items", "if", { failingKeyword: ifClause0 }), errors++);
+    }
+    if (data.default !== void 0) {
+      let data9 = data.default;
+      if (Array.isArray(data9)) {
+        let len1 = data9.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          typeof data9[i1] != "string" && (vErrors = fault(vErrors, instancePath + "/default/" + i1, "type", { type: "string" }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/default", "type", { type: "array" }), errors++;
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate68.errors = vErrors, errors === 0;
+}
+function validate63(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.type === void 0 && (missing0 = "type") || data.type !== void 0 && data.type !== "string") && errors++;
+  }
+  var _valid0 = _errs3 === errors;
+  if (errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null), _valid0) {
+    let _errs5 = errors, _errs6 = errors, valid3 = !0, _errs7 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      data.oneOf === void 0 && (missing1 = "oneOf") && errors++;
+    }
+    var _valid1 = _errs7 === errors;
+    errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+    let ifClause0;
+    if (_valid1) {
+      let _errs8 = errors;
+      validate64(data, instancePath) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+      var _valid1 = _errs8 === errors;
+      valid3 = _valid1, ifClause0 = "then";
+    } else {
+      let _errs9 = errors, _errs10 = errors, valid4 = !0, _errs11 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing2;
+        data.enum === void 0 && (missing2 = "enum") && errors++;
+      }
+      var _valid2 = _errs11 === errors;
+      errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null);
+      let ifClause1;
+      if (_valid2) {
+        let _errs12 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.enum === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "enum" }), errors++);
+          for (let key0 in data)
+            key0 === "type" || key0 === "title" || key0 === "description" || key0 === "enum" || key0 === "enumNames" || key0 === "default" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+          if (data.type !== void 0 && data.type !== "string" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.enum !== void 0) {
+            let data4 = data.enum;
+            if (Array.isArray(data4)) {
+              let len0 = data4.length;
+              for (let i0 = 0; i0 < len0; i0++)
+                typeof data4[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/enum/" + i0, "type", { type: "string" }), errors++);
+            } else
+              vErrors = fault(vErrors, instancePath + "/enum", "type", { type: "array" }), errors++;
+          }
+          if (data.enumNames !== void 0) {
+            let data6 = data.enumNames;
+            if (Array.isArray(data6)) {
+              let len1 = data6.length;
+              for (let i1 = 0; i1 < len1; i1++)
+                typeof data6[i1] != "string" && (vErrors = fault(vErrors, instancePath + "/enumNames/" + i1, "type", { type: "string" }), errors++);
+            } else
+              vErrors = fault(vErrors, instancePath + "/enumNames", "type", { type: "array" }), errors++;
+          }
+          data.default !== void 0 && typeof data.default != "string" && (vErrors = fault(vErrors, instancePath + "/default", "type", { type: "string" }), errors++);
+        } else
+          vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+        var _valid2 = _errs12 === errors;
+        valid4 = _valid2, ifClause1 = "then";
+      } else {
+        let _errs31 = errors;
+        validate66(data, instancePath) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+        var _valid2 = _errs31 === errors;
+        valid4 = _valid2, ifClause1 = "else";
+      }
+      valid4 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause1 }), errors++);
+      var _valid1 = _errs9 === errors;
+      valid3 = _valid1, ifClause0 = "else";
+    }
+    valid3 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause0 }), errors++);
+    var _valid0 = _errs5 === errors;
+    valid1 = _valid0;
+  }
+  valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs33 = errors, valid11 = !0, _errs34 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing3;
+    if (data.type === void 0 && (missing3 = "type"))
+      errors++;
+    else if (data.type !== void 0) {
+      let data9 = data.type;
+      data9 === "number" || data9 === "integer" || errors++;
+    }
+  }
+  var _valid3 = _errs34 === errors;
+  if (errors = _errs33, vErrors !== null && (_errs33 ? vErrors.length = _errs33 : vErrors = null), _valid3) {
+    let _errs36 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
+      for (let key1 in data)
+        key1 === "type" || key1 === "title" || key1 === "description" || key1 === "minimum" || key1 === "maximum" || key1 === "default" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key1 }), errors++);
+      if (data.type !== void 0) {
+        let data10 = data.type;
+        data10 === "number" || data10 === "integer" || (vErrors = fault(vErrors, instancePath + "/type", "enum", { allowedValues: schema125.properties.type.enum }), errors++);
+      }
+      if (data.title !== void 0 && typeof data.title != "string" && (vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.minimum !== void 0) {
+        let data13 = data.minimum;
+        typeof data13 == "number" && isFinite(data13) || (vErrors = fault(vErrors, instancePath + "/minimum", "type", { type: "number" }), errors++);
+      }
+      if (data.maximum !== void 0) {
+        let data14 = data.maximum;
+        typeof data14 == "number" && isFinite(data14) || (vErrors = fault(vErrors, instancePath + "/maximum", "type", { type: "number" }), errors++);
+      }
+      if (data.default !== void 0) {
+        let data15 = data.default;
+        typeof data15 == "number" && isFinite(data15) || (vErrors = fault(vErrors, instancePath + "/default", "type", { type: "number" }), errors++);
+      }
+    } else
+      vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+    var _valid3 = _errs36 === errors;
+    valid11 = _valid3;
+  }
+  valid11 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs52 = errors, valid15 = !0, _errs53 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing4;
+    (data.type === void 0 && (missing4 = "type") || data.type !== void 0 && data.type !== "boolean") && errors++;
+  }
+  var _valid4 = _errs53 === errors;
+  if (errors = _errs52, vErrors !== null && (_errs52 ? vErrors.length = _errs52 : vErrors = null), _valid4) {
+    let _errs55 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++);
+      for (let key2 in data)
+        key2 === "type" || key2 === "title" || key2 === "description" || key2 === "default" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key2 }), errors++);
+      data.type !== void 0 && data.type !== "boolean" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "boolean" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = fault(vErrors, instancePath + "/title", "type", { type: "string" }), errors++), data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.default !== void 0 && typeof data.default != "boolean" && (vErrors = fault(vErrors, instancePath + "/default", "type", { type: "boolean" }), errors++);
+    } else
+      vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+    var _valid4 = _errs55 === errors;
+    valid15 = _valid4;
+  }
+  valid15 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++);
+  let _errs67 = errors, valid19 = !0, _errs68 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing5;
+    (data.type === void 0 && (missing5 = "type") || data.type !== void 0 && data.type !== "array") && errors++;
+  }
+  var _valid5 = _errs68 === errors;
+  if (errors = _errs67, vErrors !== null && (_errs67 ? vErrors.length = _errs67 : vErrors = null), _valid5) {
+    let _errs70 = errors;
+    validate68(data, instancePath) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+    var _valid5 = _errs70 === errors;
+    valid19 = _valid5;
+  }
+  if (valid19 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.type !== void 0) {
+      let data22 = data.type;
+      data22 === "string" || data22 === "number" || data22 === "integer" || data22 === "boolean" || data22 === "array" || (vErrors = fault(vErrors, instancePath + "/type", "enum", { allowedValues: schema118.properties.type.enum }), errors++);
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate63.errors = vErrors, errors === 0;
+}
+function validate62(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    data.type === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "type" }), errors++), data.properties === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "properties" }), errors++);
+    for (let key0 in data)
+      key0 === "$schema" || key0 === "type" || key0 === "properties" || key0 === "required" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+    if (data.$schema !== void 0 && typeof data.$schema != "string" && (vErrors = fault(vErrors, instancePath + "/$schema", "type", { type: "string" }), errors++), data.type !== void 0 && data.type !== "object" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "object" }), errors++), data.properties !== void 0) {
+      let data2 = data.properties;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+        for (let key1 in data2)
+          validate63(data2[key1], instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+      else
+        vErrors = fault(vErrors, instancePath + "/properties", "type", { type: "object" }), errors++;
+    }
+    if (data.required !== void 0) {
+      let data4 = data.required;
+      if (Array.isArray(data4)) {
+        let len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          typeof data4[i0] != "string" && (vErrors = fault(vErrors, instancePath + "/required/" + i0, "type", { type: "string" }), errors++);
+      } else
+        vErrors = fault(vErrors, instancePath + "/required", "type", { type: "array" }), errors++;
+    }
+  } else
+    vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
+  return validate62.errors = vErrors, errors === 0;
+}
+function validate61(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.requestedSchema === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "requestedSchema" }), errors++), data.mode !== void 0 && data.mode !== "form" && (vErrors = fault(vErrors, instancePath + "/mode", "const", { allowedValue: "form" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = fault(vErrors, instancePath + "/message", "type", { type: "string" }), errors++), data.requestedSchema !== void 0 && (validate62(data.requestedSchema, instancePath + "/requestedSchema") || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length))) : (vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++), validate61.errors = vErrors, errors === 0;
+}
+function validate58(data, instancePath = "") {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    (data.mode === void 0 && (missing0 = "mode") || data.mode !== void 0 && data.mode !== "url") && errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  let ifClause0;
+  if (_valid0) {
+    let _errs3 = errors;
+    validate59(data, instancePath) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0, ifClause0 = "then";
+  } else {
+    let _errs4 = errors;
+    validate61(data, instancePath) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0, ifClause0 = "else";
+  }
+  return valid0 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause0 }), errors++), validate58.errors = vErrors, errors === 0;
+}
+var row = validate75, schema133 = { type: "object", required: ["id", "request", "response"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, request: {}, response: {}, tags: { type: "array", items: { type: "string" } }, expected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectError: { const: !0 }, hostExpected: { $ref: "#/$defs/suite.schema.json/$defs/expected" }, expectedState: { type: "object", properties: { state: { type: "object" }, payload: {} }, additionalProperties: !1 }, note: { type: "string" }, readings: { type: "object", properties: { revision: { enum: ["r2", "r3", "r4"] }, "tool-constraint": { enum: ["every", "final", "off"] }, "chained-continue": { enum: ["already-paid", "charged"] } }, additionalProperties: !1 } }, if: { required: ["expected"] }, then: { properties: { expectError: !1 } }, else: { required: ["expectError"] } }, schema135 = { type: "object", properties: { decision: { enum: ["allow", "deny", "ask"] }, executed: { type: "boolean" }, input: { type: "object" }, messages: { type: "array", items: { type: "string" } }, result: {}, flow: { enum: ["stop", "continue"] }, continuationInstructions: { type: "array", items: { type: "string" } }, continuationRemaining: { $ref: "#/$defs/common.schema.json/$defs/count" }, injections: { type: "array" } } };
+function validate76(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.decision !== void 0) {
       let data0 = data.decision;
-      data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema115.properties.decision.enum }), errors++);
+      data0 === "allow" || data0 === "deny" || data0 === "ask" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema135.properties.decision.enum }), errors++);
     }
     if (data.executed !== void 0 && typeof data.executed != "boolean" && (vErrors = fault(vErrors, instancePath + "/executed", "type", { type: "boolean" }), errors++), data.input !== void 0) {
       let data2 = data.input;
@@ -1299,7 +1667,7 @@ function validate59(data, instancePath = "") {
     }
     if (data.flow !== void 0) {
       let data5 = data.flow;
-      data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema115.properties.flow.enum }), errors++);
+      data5 === "stop" || data5 === "continue" || (vErrors = fault(vErrors, instancePath + "/flow", "enum", { allowedValues: schema135.properties.flow.enum }), errors++);
     }
     if (data.continuationInstructions !== void 0) {
       let data6 = data.continuationInstructions;
@@ -1317,9 +1685,9 @@ function validate59(data, instancePath = "") {
     data.injections !== void 0 && (Array.isArray(data.injections) || (vErrors = fault(vErrors, instancePath + "/injections", "type", { type: "array" }), errors++));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate59.errors = vErrors, errors === 0;
+  return validate76.errors = vErrors, errors === 0;
 }
-function validate58(data, instancePath = "") {
+function validate75(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1353,7 +1721,7 @@ function validate58(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/tags", "type", { type: "array" }), errors++;
     }
-    if (data.expected !== void 0 && (validate59(data.expected, instancePath + "/expected") || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.expectError !== void 0 && data.expectError !== !0 && (vErrors = fault(vErrors, instancePath + "/expectError", "const", { allowedValue: !0 }), errors++), data.hostExpected !== void 0 && (validate59(data.hostExpected, instancePath + "/hostExpected") || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length)), data.expectedState !== void 0) {
+    if (data.expected !== void 0 && (validate76(data.expected, instancePath + "/expected") || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.expectError !== void 0 && data.expectError !== !0 && (vErrors = fault(vErrors, instancePath + "/expectError", "const", { allowedValue: !0 }), errors++), data.hostExpected !== void 0 && (validate76(data.hostExpected, instancePath + "/hostExpected") || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length)), data.expectedState !== void 0) {
       let data7 = data.expectedState;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         for (let key0 in data7)
@@ -1372,25 +1740,25 @@ function validate58(data, instancePath = "") {
           key1 === "revision" || key1 === "tool-constraint" || key1 === "chained-continue" || (vErrors = fault(vErrors, instancePath + "/readings", "additionalProperties", { additionalProperty: key1 }), errors++);
         if (data10.revision !== void 0) {
           let data11 = data10.revision;
-          data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema113.properties.readings.properties.revision.enum }), errors++);
+          data11 === "r2" || data11 === "r3" || data11 === "r4" || (vErrors = fault(vErrors, instancePath + "/readings/revision", "enum", { allowedValues: schema133.properties.readings.properties.revision.enum }), errors++);
         }
         if (data10["tool-constraint"] !== void 0) {
           let data12 = data10["tool-constraint"];
-          data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema113.properties.readings.properties["tool-constraint"].enum }), errors++);
+          data12 === "every" || data12 === "final" || data12 === "off" || (vErrors = fault(vErrors, instancePath + "/readings/tool-constraint", "enum", { allowedValues: schema133.properties.readings.properties["tool-constraint"].enum }), errors++);
         }
         if (data10["chained-continue"] !== void 0) {
           let data13 = data10["chained-continue"];
-          data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema113.properties.readings.properties["chained-continue"].enum }), errors++);
+          data13 === "already-paid" || data13 === "charged" || (vErrors = fault(vErrors, instancePath + "/readings/chained-continue", "enum", { allowedValues: schema133.properties.readings.properties["chained-continue"].enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/readings", "type", { type: "object" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate58.errors = vErrors, errors === 0;
+  return validate75.errors = vErrors, errors === 0;
 }
-var event_session_start = validate62, schema117 = { $ref: "#/$defs/event.schema.json", required: ["session", "trigger", "harness", "permissionMode", "manifest", "items"], properties: { type: { const: "session.start" }, trigger: { enum: ["startup", "resume", "clear", "compact", "fork"] }, resumedFrom: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, harness: { type: "object", required: ["name", "version"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, version: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, permissionMode: { $ref: "#/$defs/common.schema.json/$defs/text" }, manifest: { $ref: "#/$defs/event-parts.schema.json/$defs/manifest" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, tool: !1, outcome: !1 }, allOf: [{ if: { required: ["trigger"], properties: { trigger: { enum: ["clear", "fork"] } } }, then: { required: ["resumedFrom"] } }] }, schema122 = { type: "object", required: ["events", "gaps", "transports", "authentication", "toolPaths", "contentCategories", "limits", "managedPolicy", "correlationIdentityFields"], properties: { events: { type: "array", items: { $ref: "#/$defs/event-parts.schema.json/$defs/manifestEvent" } }, gaps: { type: "array", items: { $ref: "#/$defs/common.schema.json/$defs/gap" } }, transports: { type: "array", uniqueItems: !0, items: { enum: ["http", "stdio", "in_process"] } }, authentication: { type: "array", uniqueItems: !0, items: { enum: ["bearer", "oauth"] } }, toolPaths: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, contentCategories: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, limits: { type: "object", properties: { maxUploadBytes: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" }, minTimeoutMs: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxTimeoutMs: { $ref: "#/$defs/common.schema.json/$defs/count" } } }, managedPolicy: { $ref: "#/$defs/event-parts.schema.json/$defs/managedPolicy" }, correlationIdentityFields: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, identity: !1 } }, schema130 = { type: "object", required: ["scopes", "disableable"], properties: { scopes: { type: "array", uniqueItems: !0, items: { enum: ["user", "project", "managed"] } }, disableable: { type: "boolean" } }, allOf: [{ if: { required: ["scopes"], properties: { scopes: { contains: { const: "managed" } } } }, then: { properties: { disableable: { const: !1 } } } }] }, schema123 = { type: "object", required: ["event", "modes"], properties: { event: { enum: ["session.start", "config.change.before", "turn.start", "turn.finish.before", "model.request.before", "model.response.after", "model.switch.before", "tool.before", "tool.after", "tool.permission.request", "tool.batch.after", "context.compact.before", "context.compact.after", "task.change.before", "user.elicitation.request", "user.elicitation.result", "user.message.inbound", "user.message.outbound", "workspace.change.before", "session.end", "config.change.after", "turn.end", "turn.progress", "model.error", "model.switch.after", "tool.permission.resolved", "tool.progress", "task.change.after", "user.attention", "workspace.change.after", "file.changed", "hook.failure"] }, modes: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["observe", "intercept"] } }, capabilities: { $ref: "#/$defs/capabilities.schema.json" } }, allOf: [{ if: { required: ["modes"], properties: { modes: { contains: { const: "intercept" } } } }, then: { required: ["capabilities"], properties: { event: { enum: ["session.start", "config.change.before", "turn.start", "turn.finish.before", "model.request.before", "model.response.after", "model.switch.before", "tool.before", "tool.after", "tool.permission.request", "tool.batch.after", "context.compact.before", "context.compact.after", "task.change.before", "user.elicitation.request", "user.elicitation.result", "user.message.inbound", "user.message.outbound", "workspace.change.before"] } } }, else: { properties: { capabilities: { properties: { effects: { type: "array", maxItems: 0 } } } } } }] };
-function validate65(data, instancePath = "") {
+var event_session_start = validate79, schema137 = { $ref: "#/$defs/event.schema.json", required: ["session", "trigger", "harness", "permissionMode", "manifest", "items"], properties: { type: { const: "session.start" }, trigger: { enum: ["startup", "resume", "clear", "compact", "fork"] }, resumedFrom: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, harness: { type: "object", required: ["name", "version"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, version: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1 }, permissionMode: { $ref: "#/$defs/common.schema.json/$defs/text" }, manifest: { $ref: "#/$defs/event-parts.schema.json/$defs/manifest" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, tool: !1, outcome: !1 }, allOf: [{ if: { required: ["trigger"], properties: { trigger: { enum: ["clear", "fork"] } } }, then: { required: ["resumedFrom"] } }] }, schema142 = { type: "object", required: ["events", "gaps", "transports", "authentication", "toolPaths", "contentCategories", "limits", "managedPolicy", "correlationIdentityFields"], properties: { events: { type: "array", items: { $ref: "#/$defs/event-parts.schema.json/$defs/manifestEvent" } }, gaps: { type: "array", items: { $ref: "#/$defs/common.schema.json/$defs/gap" } }, transports: { type: "array", uniqueItems: !0, items: { enum: ["http", "stdio", "in_process"] } }, authentication: { type: "array", uniqueItems: !0, items: { enum: ["bearer", "oauth"] } }, toolPaths: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, contentCategories: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, limits: { type: "object", properties: { maxUploadBytes: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxContinuations: { $ref: "#/$defs/common.schema.json/$defs/count" }, minTimeoutMs: { $ref: "#/$defs/common.schema.json/$defs/count" }, maxTimeoutMs: { $ref: "#/$defs/common.schema.json/$defs/count" } } }, managedPolicy: { $ref: "#/$defs/event-parts.schema.json/$defs/managedPolicy" }, correlationIdentityFields: { type: "array", uniqueItems: !0, items: { $ref: "#/$defs/common.schema.json/$defs/text" } }, identity: !1 } }, schema150 = { type: "object", required: ["scopes", "disableable"], properties: { scopes: { type: "array", uniqueItems: !0, items: { enum: ["user", "project", "managed"] } }, disableable: { type: "boolean" } }, allOf: [{ if: { required: ["scopes"], properties: { scopes: { contains: { const: "managed" } } } }, then: { properties: { disableable: { const: !1 } } } }] }, schema143 = { type: "object", required: ["event", "modes"], properties: { event: { enum: ["session.start", "config.change.before", "turn.start", "turn.finish.before", "model.request.before", "model.response.after", "model.switch.before", "tool.before", "tool.after", "tool.permission.request", "tool.batch.after", "context.compact.before", "context.compact.after", "task.change.before", "user.elicitation.request", "user.elicitation.result", "user.message.inbound", "user.message.outbound", "workspace.change.before", "session.end", "config.change.after", "turn.end", "turn.progress", "model.error", "model.switch.after", "tool.permission.resolved", "tool.progress", "task.change.after", "user.attention", "workspace.change.after", "file.changed", "hook.failure"] }, modes: { type: "array", minItems: 1, uniqueItems: !0, items: { enum: ["observe", "intercept"] } }, capabilities: { $ref: "#/$defs/capabilities.schema.json" } }, allOf: [{ if: { required: ["modes"], properties: { modes: { contains: { const: "intercept" } } } }, then: { required: ["capabilities"], properties: { event: { enum: ["session.start", "config.change.before", "turn.start", "turn.finish.before", "model.request.before", "model.response.after", "model.switch.before", "tool.before", "tool.after", "tool.permission.request", "tool.batch.after", "context.compact.before", "context.compact.after", "task.change.before", "user.elicitation.request", "user.elicitation.result", "user.message.inbound", "user.message.outbound", "workspace.change.before"] } } }, else: { properties: { capabilities: { properties: { effects: { type: "array", maxItems: 0 } } } } } }] };
+function validate82(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1418,7 +1786,7 @@ function validate65(data, instancePath = "") {
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && (data.capabilities === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "capabilities" }), errors++), data.event !== void 0)) {
       let data2 = data.event;
-      data2 === "session.start" || data2 === "config.change.before" || data2 === "turn.start" || data2 === "turn.finish.before" || data2 === "model.request.before" || data2 === "model.response.after" || data2 === "model.switch.before" || data2 === "tool.before" || data2 === "tool.after" || data2 === "tool.permission.request" || data2 === "tool.batch.after" || data2 === "context.compact.before" || data2 === "context.compact.after" || data2 === "task.change.before" || data2 === "user.elicitation.request" || data2 === "user.elicitation.result" || data2 === "user.message.inbound" || data2 === "user.message.outbound" || data2 === "workspace.change.before" || (vErrors = fault(vErrors, instancePath + "/event", "enum", { allowedValues: schema123.allOf[0].then.properties.event.enum }), errors++);
+      data2 === "session.start" || data2 === "config.change.before" || data2 === "turn.start" || data2 === "turn.finish.before" || data2 === "model.request.before" || data2 === "model.response.after" || data2 === "model.switch.before" || data2 === "tool.before" || data2 === "tool.after" || data2 === "tool.permission.request" || data2 === "tool.batch.after" || data2 === "context.compact.before" || data2 === "context.compact.after" || data2 === "task.change.before" || data2 === "user.elicitation.request" || data2 === "user.elicitation.result" || data2 === "user.message.inbound" || data2 === "user.message.outbound" || data2 === "workspace.change.before" || (vErrors = fault(vErrors, instancePath + "/event", "enum", { allowedValues: schema143.allOf[0].then.properties.event.enum }), errors++);
     }
     var _valid0 = _errs7 === errors;
     valid1 = _valid0, ifClause0 = "then";
@@ -1437,7 +1805,7 @@ function validate65(data, instancePath = "") {
   if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: ifClause0 }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "event" }), errors++), data.modes === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "modes" }), errors++), data.event !== void 0) {
       let data5 = data.event;
-      data5 === "session.start" || data5 === "config.change.before" || data5 === "turn.start" || data5 === "turn.finish.before" || data5 === "model.request.before" || data5 === "model.response.after" || data5 === "model.switch.before" || data5 === "tool.before" || data5 === "tool.after" || data5 === "tool.permission.request" || data5 === "tool.batch.after" || data5 === "context.compact.before" || data5 === "context.compact.after" || data5 === "task.change.before" || data5 === "user.elicitation.request" || data5 === "user.elicitation.result" || data5 === "user.message.inbound" || data5 === "user.message.outbound" || data5 === "workspace.change.before" || data5 === "session.end" || data5 === "config.change.after" || data5 === "turn.end" || data5 === "turn.progress" || data5 === "model.error" || data5 === "model.switch.after" || data5 === "tool.permission.resolved" || data5 === "tool.progress" || data5 === "task.change.after" || data5 === "user.attention" || data5 === "workspace.change.after" || data5 === "file.changed" || data5 === "hook.failure" || (vErrors = fault(vErrors, instancePath + "/event", "enum", { allowedValues: schema123.properties.event.enum }), errors++);
+      data5 === "session.start" || data5 === "config.change.before" || data5 === "turn.start" || data5 === "turn.finish.before" || data5 === "model.request.before" || data5 === "model.response.after" || data5 === "model.switch.before" || data5 === "tool.before" || data5 === "tool.after" || data5 === "tool.permission.request" || data5 === "tool.batch.after" || data5 === "context.compact.before" || data5 === "context.compact.after" || data5 === "task.change.before" || data5 === "user.elicitation.request" || data5 === "user.elicitation.result" || data5 === "user.message.inbound" || data5 === "user.message.outbound" || data5 === "workspace.change.before" || data5 === "session.end" || data5 === "config.change.after" || data5 === "turn.end" || data5 === "turn.progress" || data5 === "model.error" || data5 === "model.switch.after" || data5 === "tool.permission.resolved" || data5 === "tool.progress" || data5 === "task.change.after" || data5 === "user.attention" || data5 === "workspace.change.after" || data5 === "file.changed" || data5 === "hook.failure" || (vErrors = fault(vErrors, instancePath + "/event", "enum", { allowedValues: schema143.properties.event.enum }), errors++);
     }
     if (data.modes !== void 0) {
       let data6 = data.modes;
@@ -1446,7 +1814,7 @@ function validate65(data, instancePath = "") {
         let len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data7 = data6[i1];
-          data7 === "observe" || data7 === "intercept" || (vErrors = fault(vErrors, instancePath + "/modes/" + i1, "enum", { allowedValues: schema123.properties.modes.items.enum }), errors++);
+          data7 === "observe" || data7 === "intercept" || (vErrors = fault(vErrors, instancePath + "/modes/" + i1, "enum", { allowedValues: schema143.properties.modes.items.enum }), errors++);
         }
         let at0 = func0(data6);
         at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/modes", "uniqueItems", { at: at0 }), errors++);
@@ -1456,9 +1824,9 @@ function validate65(data, instancePath = "") {
     data.capabilities !== void 0 && (validate22(data.capabilities, instancePath + "/capabilities") || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate65.errors = vErrors, errors === 0;
+  return validate82.errors = vErrors, errors === 0;
 }
-function validate64(data, instancePath = "") {
+function validate81(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.events === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "events" }), errors++), data.gaps === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "gaps" }), errors++), data.transports === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "transports" }), errors++), data.authentication === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "authentication" }), errors++), data.toolPaths === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolPaths" }), errors++), data.contentCategories === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "contentCategories" }), errors++), data.limits === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "limits" }), errors++), data.managedPolicy === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "managedPolicy" }), errors++), data.correlationIdentityFields === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "correlationIdentityFields" }), errors++), data.events !== void 0) {
@@ -1466,7 +1834,7 @@ function validate64(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate65(data0[i0], instancePath + "/events/" + i0) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate82(data0[i0], instancePath + "/events/" + i0) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/events", "type", { type: "array" }), errors++;
     }
@@ -1485,7 +1853,7 @@ function validate64(data, instancePath = "") {
         let len2 = data4.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data5 = data4[i2];
-          data5 === "http" || data5 === "stdio" || data5 === "in_process" || (vErrors = fault(vErrors, instancePath + "/transports/" + i2, "enum", { allowedValues: schema122.properties.transports.items.enum }), errors++);
+          data5 === "http" || data5 === "stdio" || data5 === "in_process" || (vErrors = fault(vErrors, instancePath + "/transports/" + i2, "enum", { allowedValues: schema142.properties.transports.items.enum }), errors++);
         }
         let at0 = func0(data4);
         at0 >= 0 && (vErrors = fault(vErrors, instancePath + "/transports", "uniqueItems", { at: at0 }), errors++);
@@ -1498,7 +1866,7 @@ function validate64(data, instancePath = "") {
         let len3 = data6.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data7 = data6[i3];
-          data7 === "bearer" || data7 === "oauth" || (vErrors = fault(vErrors, instancePath + "/authentication/" + i3, "enum", { allowedValues: schema122.properties.authentication.items.enum }), errors++);
+          data7 === "bearer" || data7 === "oauth" || (vErrors = fault(vErrors, instancePath + "/authentication/" + i3, "enum", { allowedValues: schema142.properties.authentication.items.enum }), errors++);
         }
         let at1 = func0(data6);
         at1 >= 0 && (vErrors = fault(vErrors, instancePath + "/authentication", "uniqueItems", { at: at1 }), errors++);
@@ -1588,7 +1956,7 @@ function validate64(data, instancePath = "") {
             let len7 = data21.length;
             for (let i7 = 0; i7 < len7; i7++) {
               let data22 = data21[i7];
-              data22 === "user" || data22 === "project" || data22 === "managed" || (vErrors = fault(vErrors, instancePath + "/managedPolicy/scopes/" + i7, "enum", { allowedValues: schema130.properties.scopes.items.enum }), errors++);
+              data22 === "user" || data22 === "project" || data22 === "managed" || (vErrors = fault(vErrors, instancePath + "/managedPolicy/scopes/" + i7, "enum", { allowedValues: schema150.properties.scopes.items.enum }), errors++);
             }
             let at4 = func0(data21);
             at4 >= 0 && (vErrors = fault(vErrors, instancePath + "/managedPolicy/scopes", "uniqueItems", { at: at4 }), errors++);
@@ -1615,9 +1983,9 @@ function validate64(data, instancePath = "") {
     data.identity !== void 0 && (vErrors = fault(vErrors, instancePath + "/identity", "false schema", {}), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate64.errors = vErrors, errors === 0;
+  return validate81.errors = vErrors, errors === 0;
 }
-function validate62(data, instancePath = "") {
+function validate79(data, instancePath = "") {
   let vErrors = null, errors = 0;
   validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
   let _errs1 = errors, valid1 = !0, _errs2 = errors;
@@ -1640,7 +2008,7 @@ function validate62(data, instancePath = "") {
   if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "session" }), errors++), data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.harness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "harness" }), errors++), data.permissionMode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "permissionMode" }), errors++), data.manifest === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "manifest" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "session.start" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session.start" }), errors++), data.trigger !== void 0) {
       let data2 = data.trigger;
-      data2 === "startup" || data2 === "resume" || data2 === "clear" || data2 === "compact" || data2 === "fork" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema117.properties.trigger.enum }), errors++);
+      data2 === "startup" || data2 === "resume" || data2 === "clear" || data2 === "compact" || data2 === "fork" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema137.properties.trigger.enum }), errors++);
     }
     if (data.resumedFrom !== void 0) {
       let data3 = data.resumedFrom;
@@ -1676,12 +2044,12 @@ function validate62(data, instancePath = "") {
       let data8 = data.permissionMode;
       typeof data8 == "string" ? data8.length < 1 && (vErrors = fault(vErrors, instancePath + "/permissionMode", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/permissionMode", "type", { type: "string" }), errors++);
     }
-    data.manifest !== void 0 && (validate64(data.manifest, instancePath + "/manifest") || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.tool !== void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "false schema", {}), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++);
+    data.manifest !== void 0 && (validate81(data.manifest, instancePath + "/manifest") || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.tool !== void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "false schema", {}), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++);
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate79.errors = vErrors, errors === 0;
 }
-var event_config_change_before = validate71;
-function validate74(data, instancePath = "") {
+var event_config_change_before = validate88;
+function validate91(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.source === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "source" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.settings === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "settings" }), errors++), data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++);
@@ -1712,9 +2080,9 @@ function validate74(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate74.errors = vErrors, errors === 0;
+  return validate91.errors = vErrors, errors === 0;
 }
-function validate71(data, instancePath = "") {
+function validate88(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++), data.type !== void 0 && data.type !== "config.change.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "config.change.before" }), errors++), data.items !== void 0) {
@@ -1726,12 +2094,12 @@ function validate71(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.change !== void 0 && (validate74(data.change, instancePath + "/change") || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
+    data.change !== void 0 && (validate91(data.change, instancePath + "/change") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length));
   }
-  return validate71.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-var event_turn_start = validate76, schema138 = { $ref: "#/$defs/event.schema.json", required: ["turn", "trigger", "items"], properties: { type: { const: "turn.start" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, trigger: { enum: ["user", "continuation", "hook", "external"] }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, expandedFrom: { $ref: "#/$defs/common.schema.json/$defs/text" } } };
-function validate78(data, instancePath = "") {
+var event_turn_start = validate93, schema158 = { $ref: "#/$defs/event.schema.json", required: ["turn", "trigger", "items"], properties: { type: { const: "turn.start" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, trigger: { enum: ["user", "continuation", "hook", "external"] }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, expandedFrom: { $ref: "#/$defs/common.schema.json/$defs/text" } } };
+function validate95(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
@@ -1744,24 +2112,24 @@ function validate78(data, instancePath = "") {
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate78.errors = vErrors, errors === 0;
+  return validate95.errors = vErrors, errors === 0;
 }
-function validate76(data, instancePath = "") {
+function validate93(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.start" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.start" }), errors++), data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.trigger !== void 0) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.start" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.start" }), errors++), data.turn !== void 0 && (validate95(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.trigger !== void 0) {
       let data2 = data.trigger;
-      data2 === "user" || data2 === "continuation" || data2 === "hook" || data2 === "external" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema138.properties.trigger.enum }), errors++);
+      data2 === "user" || data2 === "continuation" || data2 === "hook" || data2 === "external" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema158.properties.trigger.enum }), errors++);
     }
     if (data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.expandedFrom !== void 0) {
       let data4 = data.expandedFrom;
       typeof data4 == "string" ? data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/expandedFrom", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/expandedFrom", "type", { type: "string" }), errors++);
     }
   }
-  return validate76.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-var event_turn_finish_before = validate81, schema143 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event-parts.schema.json/$defs/turnUsage" } } };
-function validate85(data, instancePath = "") {
+var event_turn_finish_before = validate98, schema163 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.finish.before" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event-parts.schema.json/$defs/turnUsage" } } };
+function validate102(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.id !== void 0) {
@@ -1770,22 +2138,22 @@ function validate85(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate85.errors = vErrors, errors === 0;
+  return validate102.errors = vErrors, errors === 0;
 }
-var schema147 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { $ref: "#/$defs/event-parts.schema.json/$defs/cost" } }, additionalProperties: !1 }, schema152 = { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 }, pattern14 = new RegExp("^[A-Z]{3}$", "u");
-function validate87(data, instancePath = "") {
+var schema167 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "total" }, scope: { const: "turn" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate", "mixed"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { $ref: "#/$defs/event-parts.schema.json/$defs/cost" } }, additionalProperties: !1 }, schema172 = { type: "object", required: ["amount", "currency", "basis"], properties: { amount: { type: "number", minimum: 0 }, currency: { type: "string", pattern: "^[A-Z]{3}$" }, basis: { enum: ["billed", "reported", "estimated"] } }, additionalProperties: !1 }, pattern14 = new RegExp("^[A-Z]{3}$", "u");
+function validate104(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.completeness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
     for (let key0 in data)
-      func7.call(schema147.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+      func7.call(schema167.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.kind !== void 0 && data.kind !== "total" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "total" }), errors++), data.scope !== void 0 && data.scope !== "turn" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "turn" }), errors++), data.completeness !== void 0) {
       let data2 = data.completeness;
-      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema147.properties.completeness.enum }), errors++);
+      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema167.properties.completeness.enum }), errors++);
     }
     if (data.provenance !== void 0) {
       let data3 = data.provenance;
-      data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema147.properties.provenance.enum }), errors++);
+      data3 === "provider" || data3 === "estimate" || data3 === "mixed" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema167.properties.provenance.enum }), errors++);
     }
     if (data.inputTokens !== void 0) {
       let data4 = data.inputTokens;
@@ -1819,32 +2187,32 @@ function validate87(data, instancePath = "") {
         }
         if (data8.basis !== void 0) {
           let data11 = data8.basis;
-          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema152.properties.basis.enum }), errors++);
+          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema172.properties.basis.enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/cost", "type", { type: "object" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate87.errors = vErrors, errors === 0;
+  return validate104.errors = vErrors, errors === 0;
 }
-function validate81(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.outcome !== void 0) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.finish.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.finish.before" }), errors++), data.turn !== void 0 && (validate95(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.outcome !== void 0) {
       let data2 = data.outcome;
-      data2 === "completed" || data2 === "failed" || data2 === "cancelled" || data2 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema143.properties.outcome.enum }), errors++);
+      data2 === "completed" || data2 === "failed" || data2 === "cancelled" || data2 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema163.properties.outcome.enum }), errors++);
     }
     if (data.continuationCount !== void 0) {
       let data3 = data.continuationCount;
       typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate85(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.usage !== void 0 && (validate87(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate102(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.usage !== void 0 && (validate104(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
   }
-  return validate81.errors = vErrors, errors === 0;
+  return validate98.errors = vErrors, errors === 0;
 }
-var event_model_request_before = validate89;
-function validate91(data, instancePath = "") {
+var event_model_request_before = validate106;
+function validate108(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.provider === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provider" }), errors++);
@@ -1860,9 +2228,9 @@ function validate91(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate91.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-function validate93(data, instancePath = "") {
+function validate110(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.number === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "number" }), errors++);
@@ -1878,22 +2246,22 @@ function validate93(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate93.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-function validate89(data, instancePath = "") {
+function validate106(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.params === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "params" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "model.request.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.request.before" }), errors++), data.model !== void 0 && (validate91(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate93(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data.params !== void 0) {
+    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.params === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "params" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "model.request.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.request.before" }), errors++), data.model !== void 0 && (validate108(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate110(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.params !== void 0) {
       let data3 = data.params;
       data3 && typeof data3 == "object" && !Array.isArray(data3) || (vErrors = fault(vErrors, instancePath + "/params", "type", { type: "object" }), errors++);
     }
     data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.usage !== void 0 && (vErrors = fault(vErrors, instancePath + "/usage", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.finishReason !== void 0 && (vErrors = fault(vErrors, instancePath + "/finishReason", "false schema", {}), errors++), data.latencyMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/latencyMs", "false schema", {}), errors++), data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
   }
-  return validate89.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-var event_model_response_after = validate96;
-var schema160 = { $ref: "#/$defs/event-parts.schema.json/$defs/execution", properties: { reason: { enum: ["supplied_result"] } } }, schema161 = { type: "object", required: ["status"], properties: { status: { enum: ["executed", "skipped"] }, reason: { enum: ["supplied_result", "policy", "cancelled", "timeout", "other"] }, detail: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1, allOf: [{ if: { required: ["status"], properties: { status: { const: "executed" } } }, then: { properties: { reason: !1, detail: !1 } } }, { if: { required: ["status"], properties: { status: { const: "skipped" } } }, then: { required: ["reason"] } }, { if: { required: ["reason"], properties: { reason: { const: "supplied_result" } } }, then: { properties: { detail: !1 } } }] };
-function validate101(data, instancePath = "") {
+var event_model_response_after = validate113;
+var schema180 = { $ref: "#/$defs/event-parts.schema.json/$defs/execution", properties: { reason: { enum: ["supplied_result"] } } }, schema181 = { type: "object", required: ["status"], properties: { status: { enum: ["executed", "skipped"] }, reason: { enum: ["supplied_result", "policy", "cancelled", "timeout", "other"] }, detail: { $ref: "#/$defs/common.schema.json/$defs/text" } }, additionalProperties: !1, allOf: [{ if: { required: ["status"], properties: { status: { const: "executed" } } }, then: { properties: { reason: !1, detail: !1 } } }, { if: { required: ["status"], properties: { status: { const: "skipped" } } }, then: { required: ["reason"] } }, { if: { required: ["reason"], properties: { reason: { const: "supplied_result" } } }, then: { properties: { detail: !1 } } }] };
+function validate118(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1938,11 +2306,11 @@ function validate101(data, instancePath = "") {
       key0 === "status" || key0 === "reason" || key0 === "detail" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.status !== void 0) {
       let data6 = data.status;
-      data6 === "executed" || data6 === "skipped" || (vErrors = fault(vErrors, instancePath + "/status", "enum", { allowedValues: schema161.properties.status.enum }), errors++);
+      data6 === "executed" || data6 === "skipped" || (vErrors = fault(vErrors, instancePath + "/status", "enum", { allowedValues: schema181.properties.status.enum }), errors++);
     }
     if (data.reason !== void 0) {
       let data7 = data.reason;
-      data7 === "supplied_result" || data7 === "policy" || data7 === "cancelled" || data7 === "timeout" || data7 === "other" || (vErrors = fault(vErrors, instancePath + "/reason", "enum", { allowedValues: schema161.properties.reason.enum }), errors++);
+      data7 === "supplied_result" || data7 === "policy" || data7 === "cancelled" || data7 === "timeout" || data7 === "other" || (vErrors = fault(vErrors, instancePath + "/reason", "enum", { allowedValues: schema181.properties.reason.enum }), errors++);
     }
     if (data.detail !== void 0) {
       let data8 = data.detail;
@@ -1950,26 +2318,26 @@ function validate101(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate101.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-function validate100(data, instancePath = "") {
+function validate117(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate101(data, instancePath) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.reason !== void 0 && data.reason !== "supplied_result" && (vErrors = fault(vErrors, instancePath + "/reason", "enum", { allowedValues: schema160.properties.reason.enum }), errors++), validate100.errors = vErrors, errors === 0;
+  return validate118(data, instancePath) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data) && data.reason !== void 0 && data.reason !== "supplied_result" && (vErrors = fault(vErrors, instancePath + "/reason", "enum", { allowedValues: schema180.properties.reason.enum }), errors++), validate117.errors = vErrors, errors === 0;
 }
-var schema164 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "amount" }, scope: { const: "attempt" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { $ref: "#/$defs/event-parts.schema.json/$defs/cost" } }, additionalProperties: !1 };
-function validate105(data, instancePath = "") {
+var schema184 = { type: "object", required: ["kind", "scope", "completeness", "provenance"], properties: { kind: { const: "amount" }, scope: { const: "attempt" }, completeness: { enum: ["complete", "partial", "unknown"] }, provenance: { enum: ["provider", "estimate"] }, inputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, outputTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheReadTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cacheWriteTokens: { $ref: "#/$defs/common.schema.json/$defs/count" }, cost: { $ref: "#/$defs/event-parts.schema.json/$defs/cost" } }, additionalProperties: !1 };
+function validate122(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.scope === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "scope" }), errors++), data.completeness === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "completeness" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++);
     for (let key0 in data)
-      func7.call(schema164.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
+      func7.call(schema184.properties, key0) || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.kind !== void 0 && data.kind !== "amount" && (vErrors = fault(vErrors, instancePath + "/kind", "const", { allowedValue: "amount" }), errors++), data.scope !== void 0 && data.scope !== "attempt" && (vErrors = fault(vErrors, instancePath + "/scope", "const", { allowedValue: "attempt" }), errors++), data.completeness !== void 0) {
       let data2 = data.completeness;
-      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema164.properties.completeness.enum }), errors++);
+      data2 === "complete" || data2 === "partial" || data2 === "unknown" || (vErrors = fault(vErrors, instancePath + "/completeness", "enum", { allowedValues: schema184.properties.completeness.enum }), errors++);
     }
     if (data.provenance !== void 0) {
       let data3 = data.provenance;
-      data3 === "provider" || data3 === "estimate" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema164.properties.provenance.enum }), errors++);
+      data3 === "provider" || data3 === "estimate" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema184.properties.provenance.enum }), errors++);
     }
     if (data.inputTokens !== void 0) {
       let data4 = data.inputTokens;
@@ -2003,16 +2371,16 @@ function validate105(data, instancePath = "") {
         }
         if (data8.basis !== void 0) {
           let data11 = data8.basis;
-          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema152.properties.basis.enum }), errors++);
+          data11 === "billed" || data11 === "reported" || data11 === "estimated" || (vErrors = fault(vErrors, instancePath + "/cost/basis", "enum", { allowedValues: schema172.properties.basis.enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/cost", "type", { type: "object" }), errors++;
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate105.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-function validate96(data, instancePath = "") {
+function validate113(data, instancePath = "") {
   let vErrors = null, errors = 0;
   validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
   let _errs1 = errors, valid1 = !0, _errs2 = errors;
@@ -2036,20 +2404,20 @@ function validate96(data, instancePath = "") {
     valid1 = _valid0;
   }
   if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.finishReason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "finishReason" }), errors++), data.type !== void 0 && data.type !== "model.response.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.response.after" }), errors++), data.model !== void 0 && (validate91(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate93(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data.execution !== void 0 && (validate100(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.finishReason !== void 0) {
+    if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.finishReason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "finishReason" }), errors++), data.type !== void 0 && data.type !== "model.response.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.response.after" }), errors++), data.model !== void 0 && (validate108(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate110(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.execution !== void 0 && (validate117(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.finishReason !== void 0) {
       let data9 = data.finishReason;
       typeof data9 == "string" ? data9.length < 1 && (vErrors = fault(vErrors, instancePath + "/finishReason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/finishReason", "type", { type: "string" }), errors++);
     }
-    if (data.usage !== void 0 && (validate105(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length)), data.latencyMs !== void 0) {
+    if (data.usage !== void 0 && (validate122(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.latencyMs !== void 0) {
       let data11 = data.latencyMs;
       typeof data11 == "number" && isFinite(data11) ? (data11 < 0 || isNaN(data11)) && (vErrors = fault(vErrors, instancePath + "/latencyMs", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/latencyMs", "type", { type: "number" }), errors++);
     }
     data.error !== void 0 && (vErrors = fault(vErrors, instancePath + "/error", "false schema", {}), errors++);
   }
-  return validate96.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-var event_model_switch_before = validate107;
-function validate107(data, instancePath = "") {
+var event_model_switch_before = validate124;
+function validate124(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.current === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "current" }), errors++), data.proposed === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "proposed" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.type !== void 0 && data.type !== "model.switch.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.switch.before" }), errors++), data.items !== void 0) {
@@ -2061,7 +2429,7 @@ function validate107(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.current !== void 0 && (validate91(data.current, instancePath + "/current") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.proposed !== void 0 && (validate91(data.proposed, instancePath + "/proposed") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.reason !== void 0) {
+    if (data.current !== void 0 && (validate108(data.current, instancePath + "/current") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.proposed !== void 0 && (validate108(data.proposed, instancePath + "/proposed") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.reason !== void 0) {
       let data5 = data.reason;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
     }
@@ -2085,10 +2453,10 @@ function validate107(data, instancePath = "") {
     }
     data.previous !== void 0 && (vErrors = fault(vErrors, instancePath + "/previous", "false schema", {}), errors++);
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
-var event_tool_before = validate112;
-function validate115(data, instancePath = "") {
+var event_tool_before = validate129;
+function validate132(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
@@ -2101,11 +2469,11 @@ function validate115(data, instancePath = "") {
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate115.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-var schema177 = { type: "object", required: ["name", "input", "origin"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, input: { type: "object" }, origin: { enum: ["native", "mcp"] }, kind: { $ref: "#/$defs/common.schema.json/$defs/text" }, mcp: { $ref: "#/$defs/event-parts.schema.json/$defs/mcp" } }, additionalProperties: !1, allOf: [{ if: { required: ["origin"], properties: { origin: { const: "mcp" } } }, then: { required: ["mcp"] } }, { if: { required: ["origin"], properties: { origin: { const: "native" } } }, then: { properties: { mcp: !1 } } }] }, schema180 = { type: "object", required: ["server", "toolName", "provenance", "connection"], properties: { server: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, name: { type: "string" } } }, toolName: { $ref: "#/$defs/common.schema.json/$defs/text" }, provenance: { enum: ["runtime", "inferred"] }, connection: { $ref: "#/$defs/event-parts.schema.json/$defs/connection" } }, additionalProperties: !1 };
+var schema197 = { type: "object", required: ["name", "input", "origin"], properties: { name: { $ref: "#/$defs/common.schema.json/$defs/text" }, input: { type: "object" }, origin: { enum: ["native", "mcp"] }, kind: { $ref: "#/$defs/common.schema.json/$defs/text" }, mcp: { $ref: "#/$defs/event-parts.schema.json/$defs/mcp" } }, additionalProperties: !1, allOf: [{ if: { required: ["origin"], properties: { origin: { const: "mcp" } } }, then: { required: ["mcp"] } }, { if: { required: ["origin"], properties: { origin: { const: "native" } } }, then: { properties: { mcp: !1 } } }] }, schema200 = { type: "object", required: ["server", "toolName", "provenance", "connection"], properties: { server: { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, name: { type: "string" } } }, toolName: { $ref: "#/$defs/common.schema.json/$defs/text" }, provenance: { enum: ["runtime", "inferred"] }, connection: { $ref: "#/$defs/event-parts.schema.json/$defs/connection" } }, additionalProperties: !1 };
 var pattern17 = new RegExp("^_", "u"), pattern19 = new RegExp("^(http|sse|stdio|_.+)$", "u"), pattern20 = new RegExp("^[hH][tT][tT][pP][sS]?:", "u");
-function validate119(data, instancePath = "") {
+function validate136(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -2426,9 +2794,9 @@ function validate119(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate119.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-function validate118(data, instancePath = "") {
+function validate135(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.toolName === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "toolName" }), errors++), data.provenance === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "provenance" }), errors++), data.connection === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "connection" }), errors++);
@@ -2451,14 +2819,14 @@ function validate118(data, instancePath = "") {
     }
     if (data.provenance !== void 0) {
       let data4 = data.provenance;
-      data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema180.properties.provenance.enum }), errors++);
+      data4 === "runtime" || data4 === "inferred" || (vErrors = fault(vErrors, instancePath + "/provenance", "enum", { allowedValues: schema200.properties.provenance.enum }), errors++);
     }
-    data.connection !== void 0 && (validate119(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length));
+    data.connection !== void 0 && (validate136(data.connection, instancePath + "/connection") || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate118.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate117(data, instancePath = "") {
+function validate134(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -2498,18 +2866,18 @@ function validate117(data, instancePath = "") {
     }
     if (data.origin !== void 0) {
       let data5 = data.origin;
-      data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema177.properties.origin.enum }), errors++);
+      data5 === "native" || data5 === "mcp" || (vErrors = fault(vErrors, instancePath + "/origin", "enum", { allowedValues: schema197.properties.origin.enum }), errors++);
     }
     if (data.kind !== void 0) {
       let data6 = data.kind;
       typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/kind", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/kind", "type", { type: "string" }), errors++);
     }
-    data.mcp !== void 0 && (validate118(data.mcp, instancePath + "/mcp") || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
+    data.mcp !== void 0 && (validate135(data.mcp, instancePath + "/mcp") || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate117.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.callIds === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "callIds" }), errors++);
@@ -2536,9 +2904,9 @@ function validate124(data, instancePath = "") {
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate124.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-function validate112(data, instancePath = "") {
+function validate129(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.type !== void 0 && data.type !== "tool.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.before" }), errors++), data.items !== void 0) {
@@ -2550,17 +2918,17 @@ function validate112(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+    if (data.call !== void 0 && (validate132(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.tool !== void 0 && (validate134(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.path !== void 0) {
       let data5 = data.path;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
+    data.batch !== void 0 && (validate141(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++), data.durationMs !== void 0 && (vErrors = fault(vErrors, instancePath + "/durationMs", "false schema", {}), errors++), data.fileChanges !== void 0 && (vErrors = fault(vErrors, instancePath + "/fileChanges", "false schema", {}), errors++);
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate129.errors = vErrors, errors === 0;
 }
-var event_tool_after = validate126;
-var schema202 = { enum: ["ok", "error", "denied", "cancelled", "timeout"] }, schema203 = { type: "object", required: ["message", "class"], properties: { message: { $ref: "#/$defs/common.schema.json/$defs/text" }, class: { $ref: "#/$defs/common.schema.json/$defs/text" }, code: { $ref: "#/$defs/common.schema.json/$defs/text" }, status: { type: ["string", "integer"], minLength: 1 }, native: {} }, additionalProperties: !1 };
-function validate133(data, instancePath = "") {
+var event_tool_after = validate143;
+var schema222 = { enum: ["ok", "error", "denied", "cancelled", "timeout"] }, schema223 = { type: "object", required: ["message", "class"], properties: { message: { $ref: "#/$defs/common.schema.json/$defs/text" }, class: { $ref: "#/$defs/common.schema.json/$defs/text" }, code: { $ref: "#/$defs/common.schema.json/$defs/text" }, status: { type: ["string", "integer"], minLength: 1 }, native: {} }, additionalProperties: !1 };
+function validate150(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.class === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "class" }), errors++);
@@ -2580,14 +2948,14 @@ function validate133(data, instancePath = "") {
     }
     if (data.status !== void 0) {
       let data3 = data.status;
-      typeof data3 != "string" && !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && (vErrors = fault(vErrors, instancePath + "/status", "type", { type: schema203.properties.status.type }), errors++), typeof data3 == "string" && data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/status", "minLength", { limit: 1 }), errors++);
+      typeof data3 != "string" && !(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && (vErrors = fault(vErrors, instancePath + "/status", "type", { type: schema223.properties.status.type }), errors++), typeof data3 == "string" && data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/status", "minLength", { limit: 1 }), errors++);
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate133.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-var schema207 = { type: "object", required: ["path", "change"], properties: { path: { $ref: "#/$defs/common.schema.json/$defs/text" }, change: { enum: ["created", "modified", "deleted", "moved"] }, previousPath: { $ref: "#/$defs/common.schema.json/$defs/text" }, before: { $ref: "#/$defs/content.schema.json/$defs/part" }, after: { $ref: "#/$defs/content.schema.json/$defs/part" } }, additionalProperties: !1, allOf: [{ if: { required: ["change"], properties: { change: { const: "moved" } } }, then: { required: ["previousPath"] } }, { if: { required: ["change"], properties: { change: { const: "created" } } }, then: { properties: { before: !1 } } }, { if: { required: ["change"], properties: { change: { const: "deleted" } } }, then: { properties: { after: !1 } } }] };
-function validate135(data, instancePath = "") {
+var schema227 = { type: "object", required: ["path", "change"], properties: { path: { $ref: "#/$defs/common.schema.json/$defs/text" }, change: { enum: ["created", "modified", "deleted", "moved"] }, previousPath: { $ref: "#/$defs/common.schema.json/$defs/text" }, before: { $ref: "#/$defs/content.schema.json/$defs/part" }, after: { $ref: "#/$defs/content.schema.json/$defs/part" } }, additionalProperties: !1, allOf: [{ if: { required: ["change"], properties: { change: { const: "moved" } } }, then: { required: ["previousPath"] } }, { if: { required: ["change"], properties: { change: { const: "created" } } }, then: { properties: { before: !1 } } }, { if: { required: ["change"], properties: { change: { const: "deleted" } } }, then: { properties: { after: !1 } } }] };
+function validate152(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -2636,7 +3004,7 @@ function validate135(data, instancePath = "") {
     }
     if (data.change !== void 0) {
       let data6 = data.change;
-      data6 === "created" || data6 === "modified" || data6 === "deleted" || data6 === "moved" || (vErrors = fault(vErrors, instancePath + "/change", "enum", { allowedValues: schema207.properties.change.enum }), errors++);
+      data6 === "created" || data6 === "modified" || data6 === "deleted" || data6 === "moved" || (vErrors = fault(vErrors, instancePath + "/change", "enum", { allowedValues: schema227.properties.change.enum }), errors++);
     }
     if (data.previousPath !== void 0) {
       let data7 = data.previousPath;
@@ -2645,9 +3013,9 @@ function validate135(data, instancePath = "") {
     data.before !== void 0 && (validate47(data.before, instancePath + "/before") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.after !== void 0 && (validate47(data.after, instancePath + "/after") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate135.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate126(data, instancePath = "") {
+function validate143(data, instancePath = "") {
   let vErrors = null, errors = 0;
   validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
   let _errs1 = errors, valid1 = !0, _errs2 = errors;
@@ -2718,15 +3086,15 @@ function validate126(data, instancePath = "") {
     valid11 = _valid3;
   }
   if (valid11 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "tool.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.after" }), errors++), data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+    if (data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "tool.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.after" }), errors++), data.call !== void 0 && (validate132(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.tool !== void 0 && (validate134(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.path !== void 0) {
       let data14 = data.path;
       typeof data14 == "string" ? data14.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.outcome !== void 0) {
+    if (data.batch !== void 0 && (validate141(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.outcome !== void 0) {
       let data16 = data.outcome;
-      data16 === "ok" || data16 === "error" || data16 === "denied" || data16 === "cancelled" || data16 === "timeout" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema202.enum }), errors++);
+      data16 === "ok" || data16 === "error" || data16 === "denied" || data16 === "cancelled" || data16 === "timeout" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema222.enum }), errors++);
     }
-    if (data.execution !== void 0 && (validate101(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.error !== void 0 && (validate133(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.durationMs !== void 0) {
+    if (data.execution !== void 0 && (validate118(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.error !== void 0 && (validate150(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.durationMs !== void 0) {
       let data20 = data.durationMs;
       typeof data20 == "number" && isFinite(data20) ? (data20 < 0 || isNaN(data20)) && (vErrors = fault(vErrors, instancePath + "/durationMs", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/durationMs", "type", { type: "number" }), errors++);
     }
@@ -2735,15 +3103,15 @@ function validate126(data, instancePath = "") {
       if (Array.isArray(data21)) {
         let len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate135(data21[i0], instancePath + "/fileChanges/" + i0) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+          validate152(data21[i0], instancePath + "/fileChanges/" + i0) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/fileChanges", "type", { type: "array" }), errors++;
     }
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-var event_tool_permission_request = validate139;
-function validate139(data, instancePath = "") {
+var event_tool_permission_request = validate156;
+function validate156(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.suggestions === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "suggestions" }), errors++), data.sandboxBypass === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "sandboxBypass" }), errors++), data.type !== void 0 && data.type !== "tool.permission.request" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.permission.request" }), errors++), data.items !== void 0) {
@@ -2755,11 +3123,11 @@ function validate139(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+    if (data.call !== void 0 && (validate132(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.tool !== void 0 && (validate134(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.path !== void 0) {
       let data5 = data.path;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.suggestions !== void 0) {
+    if (data.batch !== void 0 && (validate141(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.suggestions !== void 0) {
       let data7 = data.suggestions;
       if (Array.isArray(data7)) {
         let len1 = data7.length;
@@ -2772,10 +3140,10 @@ function validate139(data, instancePath = "") {
     }
     data.sandboxBypass !== void 0 && typeof data.sandboxBypass != "boolean" && (vErrors = fault(vErrors, instancePath + "/sandboxBypass", "type", { type: "boolean" }), errors++), data.decision !== void 0 && (vErrors = fault(vErrors, instancePath + "/decision", "false schema", {}), errors++), data.decidedBy !== void 0 && (vErrors = fault(vErrors, instancePath + "/decidedBy", "false schema", {}), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-var event_tool_batch_after = validate145;
-function validate148(data, instancePath = "") {
+var event_tool_batch_after = validate162;
+function validate165(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++);
@@ -2788,9 +3156,9 @@ function validate148(data, instancePath = "") {
     data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate148.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-function validate150(data, instancePath = "") {
+function validate167(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs2 = errors, valid1 = !0, _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -2807,20 +3175,20 @@ function validate150(data, instancePath = "") {
     valid1 = _valid0;
   }
   if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+    if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.call !== void 0 && (validate132(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.tool !== void 0 && (validate134(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.path !== void 0) {
       let data6 = data.path;
       typeof data6 == "string" ? data6.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.outcome !== void 0) {
+    if (data.batch !== void 0 && (validate141(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.outcome !== void 0) {
       let data8 = data.outcome;
-      data8 === "ok" || data8 === "error" || data8 === "denied" || data8 === "cancelled" || data8 === "timeout" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema202.enum }), errors++);
+      data8 === "ok" || data8 === "error" || data8 === "denied" || data8 === "cancelled" || data8 === "timeout" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema222.enum }), errors++);
     }
-    data.execution !== void 0 && (validate101(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
+    data.execution !== void 0 && (validate118(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate150.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-function validate145(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.batch === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "batch" }), errors++), data.calls === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "calls" }), errors++), data.type !== void 0 && data.type !== "tool.batch.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.batch.after" }), errors++), data.items !== void 0) {
@@ -2832,21 +3200,21 @@ function validate145(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.batch !== void 0 && (validate148(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.calls !== void 0) {
+    if (data.batch !== void 0 && (validate165(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.calls !== void 0) {
       let data4 = data.calls;
       if (Array.isArray(data4)) {
         data4.length < 1 && (vErrors = fault(vErrors, instancePath + "/calls", "minItems", { limit: 1 }), errors++);
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate150(data4[i1], instancePath + "/calls/" + i1) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+          validate167(data4[i1], instancePath + "/calls/" + i1) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/calls", "type", { type: "array" }), errors++;
     }
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-var event_context_compact_before = validate156, schema220 = { $ref: "#/$defs/event.schema.json", required: ["trigger", "items"], properties: { type: { const: "context.compact.before" }, trigger: { enum: ["auto", "manual", "hook"] }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, instructions: { $ref: "#/$defs/content.schema.json/$defs/textParts" }, tokenCounts: { $ref: "#/$defs/event-parts.schema.json/$defs/tokenCounts" }, summary: !1, removed: !1, execution: !1 } };
-function validate160(data, instancePath = "") {
+var event_context_compact_before = validate173, schema240 = { $ref: "#/$defs/event.schema.json", required: ["trigger", "items"], properties: { type: { const: "context.compact.before" }, trigger: { enum: ["auto", "manual", "hook"] }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, instructions: { $ref: "#/$defs/content.schema.json/$defs/textParts" }, tokenCounts: { $ref: "#/$defs/event-parts.schema.json/$defs/tokenCounts" }, summary: !1, removed: !1, execution: !1 } };
+function validate177(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -2857,21 +3225,21 @@ function validate160(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate160.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate156(data, instancePath = "") {
+function validate173(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.trigger === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "trigger" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "context.compact.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "context.compact.before" }), errors++), data.trigger !== void 0) {
       let data1 = data.trigger;
-      data1 === "auto" || data1 === "manual" || data1 === "hook" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema220.properties.trigger.enum }), errors++);
+      data1 === "auto" || data1 === "manual" || data1 === "hook" || (vErrors = fault(vErrors, instancePath + "/trigger", "enum", { allowedValues: schema240.properties.trigger.enum }), errors++);
     }
-    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.instructions !== void 0 && (validate50(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.tokenCounts !== void 0 && (validate160(data.tokenCounts, instancePath + "/tokenCounts") || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length)), data.summary !== void 0 && (vErrors = fault(vErrors, instancePath + "/summary", "false schema", {}), errors++), data.removed !== void 0 && (vErrors = fault(vErrors, instancePath + "/removed", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.instructions !== void 0 && (validate50(data.instructions, instancePath + "/instructions") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.tokenCounts !== void 0 && (validate177(data.tokenCounts, instancePath + "/tokenCounts") || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length)), data.summary !== void 0 && (vErrors = fault(vErrors, instancePath + "/summary", "false schema", {}), errors++), data.removed !== void 0 && (vErrors = fault(vErrors, instancePath + "/removed", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-var event_context_compact_after = validate162;
-function validate168(data, instancePath = "") {
+var event_context_compact_after = validate179;
+function validate185(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.before === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "before" }), errors++), data.after === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "after" }), errors++);
@@ -2887,9 +3255,9 @@ function validate168(data, instancePath = "") {
     }
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate168.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-function validate162(data, instancePath = "") {
+function validate179(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.summary === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "summary" }), errors++), data.removed === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "removed" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.type !== void 0 && data.type !== "context.compact.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "context.compact.after" }), errors++), data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.summary !== void 0 && (validate50(data.summary, instancePath + "/summary") || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length)), data.removed !== void 0) {
@@ -2897,17 +3265,17 @@ function validate162(data, instancePath = "") {
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate85(data3[i0], instancePath + "/removed/" + i0) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+          validate102(data3[i0], instancePath + "/removed/" + i0) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/removed", "type", { type: "array" }), errors++;
     }
-    data.execution !== void 0 && (validate100(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.tokenCounts !== void 0 && (validate168(data.tokenCounts, instancePath + "/tokenCounts") || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length));
+    data.execution !== void 0 && (validate117(data.execution, instancePath + "/execution") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.tokenCounts !== void 0 && (validate185(data.tokenCounts, instancePath + "/tokenCounts") || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length));
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-var event_task_change_before = validate170;
-var schema228 = { type: "object", required: ["id", "operation", "change"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, operation: { enum: ["create", "update", "remove"] }, change: { type: "object" }, prior: { type: "object" }, description: { type: "string" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
-function validate173(data, instancePath = "") {
+var event_task_change_before = validate187;
+var schema248 = { type: "object", required: ["id", "operation", "change"], properties: { id: { $ref: "#/$defs/common.schema.json/$defs/text" }, operation: { enum: ["create", "update", "remove"] }, change: { type: "object" }, prior: { type: "object" }, description: { type: "string" }, synthesized: { $ref: "#/$defs/common.schema.json/$defs/synthesized" } }, additionalProperties: !1 };
+function validate190(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.id === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "id" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++);
@@ -2919,7 +3287,7 @@ function validate173(data, instancePath = "") {
     }
     if (data.operation !== void 0) {
       let data1 = data.operation;
-      data1 === "create" || data1 === "update" || data1 === "remove" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema228.properties.operation.enum }), errors++);
+      data1 === "create" || data1 === "update" || data1 === "remove" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema248.properties.operation.enum }), errors++);
     }
     if (data.change !== void 0) {
       let data2 = data.change;
@@ -2932,9 +3300,9 @@ function validate173(data, instancePath = "") {
     data.description !== void 0 && typeof data.description != "string" && (vErrors = fault(vErrors, instancePath + "/description", "type", { type: "string" }), errors++), data.synthesized !== void 0 && typeof data.synthesized != "boolean" && (vErrors = fault(vErrors, instancePath + "/synthesized", "type", { type: "boolean" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate173.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-function validate170(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "task" }), errors++), data.type !== void 0 && data.type !== "task.change.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "task.change.before" }), errors++), data.items !== void 0) {
@@ -2946,13 +3314,13 @@ function validate170(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.task !== void 0 && (validate173(data.task, instancePath + "/task") || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length));
+    data.task !== void 0 && (validate190(data.task, instancePath + "/task") || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length));
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-var event_user_elicitation_request = validate175;
-var schema232 = { type: "object", required: ["server", "mode"], properties: { server: { $ref: "#/$defs/common.schema.json/$defs/text" }, mode: { enum: ["form", "url"] }, request: { $ref: "#/$defs/content.schema.json/$defs/textPart" } }, additionalProperties: !1 };
-function validate178(data, instancePath = "") {
+var event_user_elicitation_request = validate192;
+var schema252 = { type: "object", required: ["server", "mode"], properties: { server: { $ref: "#/$defs/common.schema.json/$defs/text" }, mode: { enum: ["form", "url"] }, request: { $ref: "#/$defs/content.schema.json/$defs/textPart" } }, additionalProperties: !1 };
+function validate195(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.mode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" }), errors++);
@@ -2964,14 +3332,14 @@ function validate178(data, instancePath = "") {
     }
     if (data.mode !== void 0) {
       let data1 = data.mode;
-      data1 === "form" || data1 === "url" || (vErrors = fault(vErrors, instancePath + "/mode", "enum", { allowedValues: schema232.properties.mode.enum }), errors++);
+      data1 === "form" || data1 === "url" || (vErrors = fault(vErrors, instancePath + "/mode", "enum", { allowedValues: schema252.properties.mode.enum }), errors++);
     }
     data.request !== void 0 && (validate51(data.request, instancePath + "/request") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate178.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-function validate175(data, instancePath = "") {
+function validate192(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.elicitation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "elicitation" }), errors++), data.type !== void 0 && data.type !== "user.elicitation.request" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.elicitation.request" }), errors++), data.items !== void 0) {
@@ -2983,13 +3351,13 @@ function validate175(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.elicitation !== void 0 && (validate178(data.elicitation, instancePath + "/elicitation") || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length));
+    data.elicitation !== void 0 && (validate195(data.elicitation, instancePath + "/elicitation") || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length));
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var event_user_elicitation_result = validate181;
-var schema235 = { type: "object", required: ["server", "mode", "action"], properties: { server: { $ref: "#/$defs/common.schema.json/$defs/text" }, mode: { enum: ["form", "url"] }, action: { enum: ["accept", "decline", "cancel"] }, result: { $ref: "#/$defs/content.schema.json/$defs/textPart" } }, additionalProperties: !1 };
-function validate184(data, instancePath = "") {
+var event_user_elicitation_result = validate198;
+var schema255 = { type: "object", required: ["server", "mode", "action"], properties: { server: { $ref: "#/$defs/common.schema.json/$defs/text" }, mode: { enum: ["form", "url"] }, action: { enum: ["accept", "decline", "cancel"] }, result: { $ref: "#/$defs/content.schema.json/$defs/textPart" } }, additionalProperties: !1 };
+function validate201(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.server === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "server" }), errors++), data.mode === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "mode" }), errors++), data.action === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "action" }), errors++);
@@ -3001,18 +3369,18 @@ function validate184(data, instancePath = "") {
     }
     if (data.mode !== void 0) {
       let data1 = data.mode;
-      data1 === "form" || data1 === "url" || (vErrors = fault(vErrors, instancePath + "/mode", "enum", { allowedValues: schema235.properties.mode.enum }), errors++);
+      data1 === "form" || data1 === "url" || (vErrors = fault(vErrors, instancePath + "/mode", "enum", { allowedValues: schema255.properties.mode.enum }), errors++);
     }
     if (data.action !== void 0) {
       let data2 = data.action;
-      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema235.properties.action.enum }), errors++);
+      data2 === "accept" || data2 === "decline" || data2 === "cancel" || (vErrors = fault(vErrors, instancePath + "/action", "enum", { allowedValues: schema255.properties.action.enum }), errors++);
     }
     data.result !== void 0 && (validate51(data.result, instancePath + "/result") || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate184.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-function validate181(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.elicitation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "elicitation" }), errors++), data.type !== void 0 && data.type !== "user.elicitation.result" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.elicitation.result" }), errors++), data.items !== void 0) {
@@ -3024,12 +3392,12 @@ function validate181(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.elicitation !== void 0 && (validate184(data.elicitation, instancePath + "/elicitation") || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length));
+    data.elicitation !== void 0 && (validate201(data.elicitation, instancePath + "/elicitation") || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length));
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-var event_user_message_inbound = validate187, schema237 = { $ref: "#/$defs/event.schema.json", required: ["message"], properties: { type: { const: "user.message.inbound" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, message: { type: "object", required: ["channel", "sender", "messages"], properties: { channel: { $ref: "#/$defs/common.schema.json/$defs/text" }, sender: { $ref: "#/$defs/common.schema.json/$defs/text" }, messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } }, additionalProperties: !1 } } };
-function validate187(data, instancePath = "") {
+var event_user_message_inbound = validate204, schema257 = { $ref: "#/$defs/event.schema.json", required: ["message"], properties: { type: { const: "user.message.inbound" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, message: { type: "object", required: ["channel", "sender", "messages"], properties: { channel: { $ref: "#/$defs/common.schema.json/$defs/text" }, sender: { $ref: "#/$defs/common.schema.json/$defs/text" }, messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["user"] } } } } }, additionalProperties: !1 } } };
+function validate204(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.type !== void 0 && data.type !== "user.message.inbound" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.message.inbound" }), errors++), data.items !== void 0) {
@@ -3061,7 +3429,7 @@ function validate187(data, instancePath = "") {
             let len1 = data6.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data7 = data6[i1];
-              data7 && typeof data7 == "object" && !Array.isArray(data7) && data7.role !== void 0 && data7.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i1 + "/role", "enum", { allowedValues: schema237.properties.message.properties.messages.items.properties.role.enum }), errors++);
+              data7 && typeof data7 == "object" && !Array.isArray(data7) && data7.role !== void 0 && data7.role !== "user" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i1 + "/role", "enum", { allowedValues: schema257.properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
@@ -3069,10 +3437,10 @@ function validate187(data, instancePath = "") {
         vErrors = fault(vErrors, instancePath + "/message", "type", { type: "object" }), errors++;
     }
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-var event_user_message_outbound = validate191, schema240 = { $ref: "#/$defs/event.schema.json", required: ["message"], properties: { type: { const: "user.message.outbound" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, message: { type: "object", required: ["channel", "messages"], properties: { channel: { $ref: "#/$defs/common.schema.json/$defs/text" }, messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["assistant"] } } } } }, additionalProperties: !1 } } };
-function validate191(data, instancePath = "") {
+var event_user_message_outbound = validate208, schema260 = { $ref: "#/$defs/event.schema.json", required: ["message"], properties: { type: { const: "user.message.outbound" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, message: { type: "object", required: ["channel", "messages"], properties: { channel: { $ref: "#/$defs/common.schema.json/$defs/text" }, messages: { $ref: "#/$defs/content.schema.json/$defs/messages", items: { properties: { role: { enum: ["assistant"] } } } } }, additionalProperties: !1 } } };
+function validate208(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "message" }), errors++), data.type !== void 0 && data.type !== "user.message.outbound" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.message.outbound" }), errors++), data.items !== void 0) {
@@ -3100,7 +3468,7 @@ function validate191(data, instancePath = "") {
             let len1 = data5.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data6 = data5[i1];
-              data6 && typeof data6 == "object" && !Array.isArray(data6) && data6.role !== void 0 && data6.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i1 + "/role", "enum", { allowedValues: schema240.properties.message.properties.messages.items.properties.role.enum }), errors++);
+              data6 && typeof data6 == "object" && !Array.isArray(data6) && data6.role !== void 0 && data6.role !== "assistant" && (vErrors = fault(vErrors, instancePath + "/message/messages/" + i1 + "/role", "enum", { allowedValues: schema260.properties.message.properties.messages.items.properties.role.enum }), errors++);
             }
           }
         }
@@ -3108,11 +3476,11 @@ function validate191(data, instancePath = "") {
         vErrors = fault(vErrors, instancePath + "/message", "type", { type: "object" }), errors++;
     }
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-var event_workspace_change_before = validate195;
-var schema243 = { type: "object", required: ["kind", "change"], properties: { kind: { enum: ["cwd", "roots", "switch"] }, change: { $ref: "#/$defs/payloads.schema.json/$defs/workspace" }, prior: { $ref: "#/$defs/payloads.schema.json/$defs/workspace" }, reason: { type: "string" } }, additionalProperties: !1 };
-function validate198(data, instancePath = "") {
+var event_workspace_change_before = validate212;
+var schema263 = { type: "object", required: ["kind", "change"], properties: { kind: { enum: ["cwd", "roots", "switch"] }, change: { $ref: "#/$defs/payloads.schema.json/$defs/workspace" }, prior: { $ref: "#/$defs/payloads.schema.json/$defs/workspace" }, reason: { type: "string" } }, additionalProperties: !1 };
+function validate215(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.kind === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "kind" }), errors++), data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++);
@@ -3120,14 +3488,14 @@ function validate198(data, instancePath = "") {
       key0 === "kind" || key0 === "change" || key0 === "prior" || key0 === "reason" || (vErrors = fault(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }), errors++);
     if (data.kind !== void 0) {
       let data0 = data.kind;
-      data0 === "cwd" || data0 === "roots" || data0 === "switch" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema243.properties.kind.enum }), errors++);
+      data0 === "cwd" || data0 === "roots" || data0 === "switch" || (vErrors = fault(vErrors, instancePath + "/kind", "enum", { allowedValues: schema263.properties.kind.enum }), errors++);
     }
     data.change !== void 0 && (validate55(data.change, instancePath + "/change") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.prior !== void 0 && (validate55(data.prior, instancePath + "/prior") || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.reason !== void 0 && typeof data.reason != "string" && (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate198.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-function validate195(data, instancePath = "") {
+function validate212(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workspace === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.type !== void 0 && data.type !== "workspace.change.before" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "workspace.change.before" }), errors++), data.items !== void 0) {
@@ -3139,12 +3507,12 @@ function validate195(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.workspace !== void 0 && (validate198(data.workspace, instancePath + "/workspace") || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length));
+    data.workspace !== void 0 && (validate215(data.workspace, instancePath + "/workspace") || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length));
   }
-  return validate195.errors = vErrors, errors === 0;
+  return validate212.errors = vErrors, errors === 0;
 }
-var event_session_end = validate202, schema244 = { $ref: "#/$defs/event.schema.json", required: ["session", "outcome", "reason"], properties: { type: { const: "session.end" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, outcome: { enum: ["completed", "cancelled", "error", "unknown"] }, reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, counters: { type: "object", additionalProperties: { $ref: "#/$defs/common.schema.json/$defs/count" } }, tool: !1 } };
-function validate202(data, instancePath = "") {
+var event_session_end = validate219, schema264 = { $ref: "#/$defs/event.schema.json", required: ["session", "outcome", "reason"], properties: { type: { const: "session.end" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, outcome: { enum: ["completed", "cancelled", "error", "unknown"] }, reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, counters: { type: "object", additionalProperties: { $ref: "#/$defs/common.schema.json/$defs/count" } }, tool: !1 } };
+function validate219(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.session === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "session" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.type !== void 0 && data.type !== "session.end" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "session.end" }), errors++), data.items !== void 0) {
@@ -3158,7 +3526,7 @@ function validate202(data, instancePath = "") {
     }
     if (data.outcome !== void 0) {
       let data3 = data.outcome;
-      data3 === "completed" || data3 === "cancelled" || data3 === "error" || data3 === "unknown" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema244.properties.outcome.enum }), errors++);
+      data3 === "completed" || data3 === "cancelled" || data3 === "error" || data3 === "unknown" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema264.properties.outcome.enum }), errors++);
     }
     if (data.reason !== void 0) {
       let data4 = data.reason;
@@ -3176,10 +3544,10 @@ function validate202(data, instancePath = "") {
     }
     data.tool !== void 0 && (vErrors = fault(vErrors, instancePath + "/tool", "false schema", {}), errors++);
   }
-  return validate202.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-var event_config_change_after = validate205;
-function validate205(data, instancePath = "") {
+var event_config_change_after = validate222;
+function validate222(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.change === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "change" }), errors++), data.type !== void 0 && data.type !== "config.change.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "config.change.after" }), errors++), data.items !== void 0) {
@@ -3246,10 +3614,10 @@ function validate205(data, instancePath = "") {
         vErrors = fault(vErrors, instancePath + "/mcpServers", "type", { type: "array" }), errors++;
     }
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
-var event_turn_end = validate208, schema252 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.end" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event-parts.schema.json/$defs/turnUsage" }, error: { $ref: "#/$defs/event-parts.schema.json/$defs/error" } }, allOf: [{ if: { required: ["outcome"], properties: { outcome: { const: "completed" } } }, then: { properties: { error: !1 } } }] };
-function validate208(data, instancePath = "") {
+var event_turn_end = validate225, schema272 = { $ref: "#/$defs/event.schema.json", required: ["turn", "outcome", "continuationCount", "items"], properties: { type: { const: "turn.end" }, turn: { $ref: "#/$defs/event-parts.schema.json/$defs/turn" }, outcome: { enum: ["completed", "failed", "cancelled", "max_iterations"] }, continuationCount: { $ref: "#/$defs/common.schema.json/$defs/count" }, items: { $ref: "#/$defs/content.schema.json/$defs/messages" }, lastAssistantItem: { $ref: "#/$defs/event.schema.json/$defs/item" }, usage: { $ref: "#/$defs/event-parts.schema.json/$defs/turnUsage" }, error: { $ref: "#/$defs/event-parts.schema.json/$defs/error" } }, allOf: [{ if: { required: ["outcome"], properties: { outcome: { const: "completed" } } }, then: { properties: { error: !1 } } }] };
+function validate225(data, instancePath = "") {
   let vErrors = null, errors = 0;
   validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
   let _errs1 = errors, valid1 = !0, _errs2 = errors;
@@ -3265,20 +3633,20 @@ function validate208(data, instancePath = "") {
     valid1 = _valid0;
   }
   if (valid1 || (vErrors = fault(vErrors, instancePath, "if", { failingKeyword: "then" }), errors++), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.end" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.end" }), errors++), data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.outcome !== void 0) {
+    if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.outcome === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "outcome" }), errors++), data.continuationCount === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "continuationCount" }), errors++), data.items === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "items" }), errors++), data.type !== void 0 && data.type !== "turn.end" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.end" }), errors++), data.turn !== void 0 && (validate95(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.outcome !== void 0) {
       let data4 = data.outcome;
-      data4 === "completed" || data4 === "failed" || data4 === "cancelled" || data4 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema252.properties.outcome.enum }), errors++);
+      data4 === "completed" || data4 === "failed" || data4 === "cancelled" || data4 === "max_iterations" || (vErrors = fault(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema272.properties.outcome.enum }), errors++);
     }
     if (data.continuationCount !== void 0) {
       let data5 = data.continuationCount;
       typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5) || (vErrors = fault(vErrors, instancePath + "/continuationCount", "type", { type: "integer" }), errors++), typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)) && (vErrors = fault(vErrors, instancePath + "/continuationCount", "minimum", { comparison: ">=", limit: 0 }), errors++);
     }
-    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate85(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.usage !== void 0 && (validate87(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length)), data.error !== void 0 && (validate133(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length));
+    data.items !== void 0 && (validate45(data.items, instancePath + "/items") || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.lastAssistantItem !== void 0 && (validate102(data.lastAssistantItem, instancePath + "/lastAssistantItem") || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.usage !== void 0 && (validate104(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.error !== void 0 && (validate150(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length));
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-var event_turn_progress = validate215;
-function validate215(data, instancePath = "") {
+var event_turn_progress = validate232;
+function validate232(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.turn === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "turn" }), errors++), data.item === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "item" }), errors++), data.delta === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "delta" }), errors++), data.final === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "final" }), errors++), data.type !== void 0 && data.type !== "turn.progress" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "turn.progress" }), errors++), data.items !== void 0) {
@@ -3290,12 +3658,12 @@ function validate215(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.turn !== void 0 && (validate78(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length)), data.item !== void 0 && (validate85(data.item, instancePath + "/item") || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.delta !== void 0 && (validate46(data.delta, instancePath + "/delta") || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.final !== void 0 && typeof data.final != "boolean" && (vErrors = fault(vErrors, instancePath + "/final", "type", { type: "boolean" }), errors++);
+    data.turn !== void 0 && (validate95(data.turn, instancePath + "/turn") || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length)), data.item !== void 0 && (validate102(data.item, instancePath + "/item") || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length)), data.delta !== void 0 && (validate46(data.delta, instancePath + "/delta") || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.final !== void 0 && typeof data.final != "boolean" && (vErrors = fault(vErrors, instancePath + "/final", "type", { type: "boolean" }), errors++);
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-var event_model_error = validate221;
-function validate221(data, instancePath = "") {
+var event_model_error = validate238;
+function validate238(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.model === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "model" }), errors++), data.attempt === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attempt" }), errors++), data.execution === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "execution" }), errors++), data.error === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "error" }), errors++), data.type !== void 0 && data.type !== "model.error" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.error" }), errors++), data.items !== void 0) {
@@ -3307,11 +3675,11 @@ function validate221(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.model !== void 0 && (validate91(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate93(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length)), data.execution !== void 0) {
+    if (data.model !== void 0 && (validate108(data.model, instancePath + "/model") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.attempt !== void 0 && (validate110(data.attempt, instancePath + "/attempt") || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.execution !== void 0) {
       let data5 = data.execution;
-      validate101(data5, instancePath + "/execution") || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length), data5 && typeof data5 == "object" && !Array.isArray(data5) && data5.status !== void 0 && data5.status !== "executed" && (vErrors = fault(vErrors, instancePath + "/execution/status", "const", { allowedValue: "executed" }), errors++);
+      validate118(data5, instancePath + "/execution") || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length), data5 && typeof data5 == "object" && !Array.isArray(data5) && data5.status !== void 0 && data5.status !== "executed" && (vErrors = fault(vErrors, instancePath + "/execution/status", "const", { allowedValue: "executed" }), errors++);
     }
-    if (data.error !== void 0 && (validate133(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.usage !== void 0 && (validate105(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length)), data.latencyMs !== void 0) {
+    if (data.error !== void 0 && (validate150(data.error, instancePath + "/error") || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.usage !== void 0 && (validate122(data.usage, instancePath + "/usage") || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.latencyMs !== void 0) {
       let data9 = data.latencyMs;
       typeof data9 == "number" && isFinite(data9) ? (data9 < 0 || isNaN(data9)) && (vErrors = fault(vErrors, instancePath + "/latencyMs", "minimum", { comparison: ">=", limit: 0 }), errors++) : (vErrors = fault(vErrors, instancePath + "/latencyMs", "type", { type: "number" }), errors++);
     }
@@ -3321,10 +3689,10 @@ function validate221(data, instancePath = "") {
     }
     data.finishReason !== void 0 && (vErrors = fault(vErrors, instancePath + "/finishReason", "false schema", {}), errors++);
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-var event_model_switch_after = validate229;
-function validate229(data, instancePath = "") {
+var event_model_switch_after = validate246;
+function validate246(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.previous === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "previous" }), errors++), data.current === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "current" }), errors++), data.reason === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "reason" }), errors++), data.type !== void 0 && data.type !== "model.switch.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "model.switch.after" }), errors++), data.items !== void 0) {
@@ -3336,16 +3704,16 @@ function validate229(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.previous !== void 0 && (validate91(data.previous, instancePath + "/previous") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.current !== void 0 && (validate91(data.current, instancePath + "/current") || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length)), data.reason !== void 0) {
+    if (data.previous !== void 0 && (validate108(data.previous, instancePath + "/previous") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.current !== void 0 && (validate108(data.current, instancePath + "/current") || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length)), data.reason !== void 0) {
       let data5 = data.reason;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/reason", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/reason", "type", { type: "string" }), errors++);
     }
     data.proposed !== void 0 && (vErrors = fault(vErrors, instancePath + "/proposed", "false schema", {}), errors++);
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-var event_tool_permission_resolved = validate234, schema259 = { $ref: "#/$defs/event.schema.json", required: ["call", "tool", "path", "decision", "decidedBy"], properties: { type: { const: "tool.permission.resolved" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, call: { $ref: "#/$defs/event-parts.schema.json/$defs/call" }, tool: { $ref: "#/$defs/event-parts.schema.json/$defs/tool" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" }, batch: { $ref: "#/$defs/event-parts.schema.json/$defs/batch" }, decision: { enum: ["allow", "deny"] }, decidedBy: { enum: ["user", "policy", "hook", "auto", "classifier"] } } };
-function validate234(data, instancePath = "") {
+var event_tool_permission_resolved = validate251, schema279 = { $ref: "#/$defs/event.schema.json", required: ["call", "tool", "path", "decision", "decidedBy"], properties: { type: { const: "tool.permission.resolved" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, call: { $ref: "#/$defs/event-parts.schema.json/$defs/call" }, tool: { $ref: "#/$defs/event-parts.schema.json/$defs/tool" }, path: { $ref: "#/$defs/common.schema.json/$defs/text" }, batch: { $ref: "#/$defs/event-parts.schema.json/$defs/batch" }, decision: { enum: ["allow", "deny"] }, decidedBy: { enum: ["user", "policy", "hook", "auto", "classifier"] } } };
+function validate251(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.decision === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "decision" }), errors++), data.decidedBy === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "decidedBy" }), errors++), data.type !== void 0 && data.type !== "tool.permission.resolved" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.permission.resolved" }), errors++), data.items !== void 0) {
@@ -3357,23 +3725,23 @@ function validate234(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+    if (data.call !== void 0 && (validate132(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.tool !== void 0 && (validate134(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.path !== void 0) {
       let data5 = data.path;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    if (data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.decision !== void 0) {
+    if (data.batch !== void 0 && (validate141(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.decision !== void 0) {
       let data7 = data.decision;
-      data7 === "allow" || data7 === "deny" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema259.properties.decision.enum }), errors++);
+      data7 === "allow" || data7 === "deny" || (vErrors = fault(vErrors, instancePath + "/decision", "enum", { allowedValues: schema279.properties.decision.enum }), errors++);
     }
     if (data.decidedBy !== void 0) {
       let data8 = data.decidedBy;
-      data8 === "user" || data8 === "policy" || data8 === "hook" || data8 === "auto" || data8 === "classifier" || (vErrors = fault(vErrors, instancePath + "/decidedBy", "enum", { allowedValues: schema259.properties.decidedBy.enum }), errors++);
+      data8 === "user" || data8 === "policy" || data8 === "hook" || data8 === "auto" || data8 === "classifier" || (vErrors = fault(vErrors, instancePath + "/decidedBy", "enum", { allowedValues: schema279.properties.decidedBy.enum }), errors++);
     }
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate251.errors = vErrors, errors === 0;
 }
-var event_tool_progress = validate240;
-function validate240(data, instancePath = "") {
+var event_tool_progress = validate257;
+function validate257(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.call === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "call" }), errors++), data.tool === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "tool" }), errors++), data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.partialOutput === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "partialOutput" }), errors++), data.backgrounded === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "backgrounded" }), errors++), data.type !== void 0 && data.type !== "tool.progress" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "tool.progress" }), errors++), data.items !== void 0) {
@@ -3385,16 +3753,16 @@ function validate240(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    if (data.call !== void 0 && (validate115(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length)), data.tool !== void 0 && (validate117(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length)), data.path !== void 0) {
+    if (data.call !== void 0 && (validate132(data.call, instancePath + "/call") || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.tool !== void 0 && (validate134(data.tool, instancePath + "/tool") || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.path !== void 0) {
       let data5 = data.path;
       typeof data5 == "string" ? data5.length < 1 && (vErrors = fault(vErrors, instancePath + "/path", "minLength", { limit: 1 }), errors++) : (vErrors = fault(vErrors, instancePath + "/path", "type", { type: "string" }), errors++);
     }
-    data.batch !== void 0 && (validate124(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length)), data.partialOutput !== void 0 && (validate46(data.partialOutput, instancePath + "/partialOutput") || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.backgrounded !== void 0 && typeof data.backgrounded != "boolean" && (vErrors = fault(vErrors, instancePath + "/backgrounded", "type", { type: "boolean" }), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
+    data.batch !== void 0 && (validate141(data.batch, instancePath + "/batch") || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length)), data.partialOutput !== void 0 && (validate46(data.partialOutput, instancePath + "/partialOutput") || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length)), data.backgrounded !== void 0 && typeof data.backgrounded != "boolean" && (vErrors = fault(vErrors, instancePath + "/backgrounded", "type", { type: "boolean" }), errors++), data.outcome !== void 0 && (vErrors = fault(vErrors, instancePath + "/outcome", "false schema", {}), errors++), data.execution !== void 0 && (vErrors = fault(vErrors, instancePath + "/execution", "false schema", {}), errors++);
   }
-  return validate240.errors = vErrors, errors === 0;
+  return validate257.errors = vErrors, errors === 0;
 }
-var event_task_change_after = validate247;
-function validate247(data, instancePath = "") {
+var event_task_change_after = validate264;
+function validate264(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "task" }), errors++), data.type !== void 0 && data.type !== "task.change.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "task.change.after" }), errors++), data.items !== void 0) {
@@ -3406,12 +3774,12 @@ function validate247(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.task !== void 0 && (validate173(data.task, instancePath + "/task") || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length));
+    data.task !== void 0 && (validate190(data.task, instancePath + "/task") || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length));
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-var event_user_attention = validate251;
-function validate251(data, instancePath = "") {
+var event_user_attention = validate268;
+function validate268(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attention === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "attention" }), errors++), data.type !== void 0 && data.type !== "user.attention" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "user.attention" }), errors++), data.items !== void 0) {
@@ -3438,10 +3806,10 @@ function validate251(data, instancePath = "") {
         vErrors = fault(vErrors, instancePath + "/attention", "type", { type: "object" }), errors++;
     }
   }
-  return validate251.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-var event_workspace_change_after = validate256;
-function validate256(data, instancePath = "") {
+var event_workspace_change_after = validate273;
+function validate273(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workspace === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "workspace" }), errors++), data.type !== void 0 && data.type !== "workspace.change.after" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "workspace.change.after" }), errors++), data.items !== void 0) {
@@ -3453,13 +3821,13 @@ function validate256(data, instancePath = "") {
       } else
         vErrors = fault(vErrors, instancePath + "/items", "type", { type: "array" }), errors++;
     }
-    data.workspace !== void 0 && (validate198(data.workspace, instancePath + "/workspace") || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length));
+    data.workspace !== void 0 && (validate215(data.workspace, instancePath + "/workspace") || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length));
   }
-  return validate256.errors = vErrors, errors === 0;
+  return validate273.errors = vErrors, errors === 0;
 }
-var event_file_changed = validate260;
-var schema268 = { type: "object", required: ["path", "operation", "agentCaused"], properties: { path: { $ref: "#/$defs/common.schema.json/$defs/text" }, operation: { enum: ["create", "update", "remove"] }, agentCaused: { type: "boolean" }, before: { $ref: "#/$defs/content.schema.json/$defs/part" }, after: { $ref: "#/$defs/content.schema.json/$defs/part" } }, additionalProperties: !1 };
-function validate263(data, instancePath = "") {
+var event_file_changed = validate277;
+var schema288 = { type: "object", required: ["path", "operation", "agentCaused"], properties: { path: { $ref: "#/$defs/common.schema.json/$defs/text" }, operation: { enum: ["create", "update", "remove"] }, agentCaused: { type: "boolean" }, before: { $ref: "#/$defs/content.schema.json/$defs/part" }, after: { $ref: "#/$defs/content.schema.json/$defs/part" } }, additionalProperties: !1 };
+function validate280(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     data.path === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "path" }), errors++), data.operation === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "operation" }), errors++), data.agentCaused === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "agentCaused" }), errors++);
@@ -3471,14 +3839,14 @@ function validate263(data, instancePath = "") {
     }
     if (data.operation !== void 0) {
       let data1 = data.operation;
-      data1 === "create" || data1 === "update" || data1 === "remove" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema268.properties.operation.enum }), errors++);
+      data1 === "create" || data1 === "update" || data1 === "remove" || (vErrors = fault(vErrors, instancePath + "/operation", "enum", { allowedValues: schema288.properties.operation.enum }), errors++);
     }
     data.agentCaused !== void 0 && typeof data.agentCaused != "boolean" && (vErrors = fault(vErrors, instancePath + "/agentCaused", "type", { type: "boolean" }), errors++), data.before !== void 0 && (validate47(data.before, instancePath + "/before") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length)), data.after !== void 0 && (validate47(data.after, instancePath + "/after") || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length));
   } else
     vErrors = fault(vErrors, instancePath, "type", { type: "object" }), errors++;
-  return validate263.errors = vErrors, errors === 0;
+  return validate280.errors = vErrors, errors === 0;
 }
-function validate260(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.changes === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "changes" }), errors++), data.type !== void 0 && data.type !== "file.changed" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "file.changed" }), errors++), data.items !== void 0) {
@@ -3496,15 +3864,15 @@ function validate260(data, instancePath = "") {
         data3.length < 1 && (vErrors = fault(vErrors, instancePath + "/changes", "minItems", { limit: 1 }), errors++);
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate263(data3[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
+          validate280(data3[i1], instancePath + "/changes/" + i1) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
       } else
         vErrors = fault(vErrors, instancePath + "/changes", "type", { type: "array" }), errors++;
     }
   }
-  return validate260.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-var event_hook_failure = validate267, schema270 = { $ref: "#/$defs/event.schema.json", required: ["parentEventId", "failure"], properties: { type: { const: "hook.failure" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, failure: { type: "object", required: ["backendId", "reason", "policy"], properties: { backendId: { $ref: "#/$defs/common.schema.json/$defs/text" }, reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, policy: { enum: ["fail-open", "fail-closed"] } }, additionalProperties: !1 } } };
-function validate267(data, instancePath = "") {
+var event_hook_failure = validate284, schema290 = { $ref: "#/$defs/event.schema.json", required: ["parentEventId", "failure"], properties: { type: { const: "hook.failure" }, items: { type: "array", items: { $ref: "#/$defs/content.schema.json/$defs/part" } }, failure: { type: "object", required: ["backendId", "reason", "policy"], properties: { backendId: { $ref: "#/$defs/common.schema.json/$defs/text" }, reason: { $ref: "#/$defs/common.schema.json/$defs/text" }, policy: { enum: ["fail-open", "fail-closed"] } }, additionalProperties: !1 } } };
+function validate284(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (validate27(data, instancePath) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.parentEventId === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "parentEventId" }), errors++), data.failure === void 0 && (vErrors = fault(vErrors, instancePath, "required", { missingProperty: "failure" }), errors++), data.type !== void 0 && data.type !== "hook.failure" && (vErrors = fault(vErrors, instancePath + "/type", "const", { allowedValue: "hook.failure" }), errors++), data.items !== void 0) {
@@ -3532,13 +3900,13 @@ function validate267(data, instancePath = "") {
         }
         if (data3.policy !== void 0) {
           let data6 = data3.policy;
-          data6 === "fail-open" || data6 === "fail-closed" || (vErrors = fault(vErrors, instancePath + "/failure/policy", "enum", { allowedValues: schema270.properties.failure.properties.policy.enum }), errors++);
+          data6 === "fail-open" || data6 === "fail-closed" || (vErrors = fault(vErrors, instancePath + "/failure/policy", "enum", { allowedValues: schema290.properties.failure.properties.policy.enum }), errors++);
         }
       } else
         vErrors = fault(vErrors, instancePath + "/failure", "type", { type: "object" }), errors++;
     }
   }
-  return validate267.errors = vErrors, errors === 0;
+  return validate284.errors = vErrors, errors === 0;
 }
 var eventValidators = /* @__PURE__ */ new Map([["session.start", event_session_start], ["config.change.before", event_config_change_before], ["turn.start", event_turn_start], ["turn.finish.before", event_turn_finish_before], ["model.request.before", event_model_request_before], ["model.response.after", event_model_response_after], ["model.switch.before", event_model_switch_before], ["tool.before", event_tool_before], ["tool.after", event_tool_after], ["tool.permission.request", event_tool_permission_request], ["tool.batch.after", event_tool_batch_after], ["context.compact.before", event_context_compact_before], ["context.compact.after", event_context_compact_after], ["task.change.before", event_task_change_before], ["user.elicitation.request", event_user_elicitation_request], ["user.elicitation.result", event_user_elicitation_result], ["user.message.inbound", event_user_message_inbound], ["user.message.outbound", event_user_message_outbound], ["workspace.change.before", event_workspace_change_before], ["session.end", event_session_end], ["config.change.after", event_config_change_after], ["turn.end", event_turn_end], ["turn.progress", event_turn_progress], ["model.error", event_model_error], ["model.switch.after", event_model_switch_after], ["tool.permission.resolved", event_tool_permission_resolved], ["tool.progress", event_tool_progress], ["task.change.after", event_task_change_after], ["user.attention", event_user_attention], ["workspace.change.after", event_workspace_change_after], ["file.changed", event_file_changed], ["hook.failure", event_hook_failure]]);
 export {
@@ -3546,6 +3914,7 @@ export {
   ask,
   commonEvent,
   deny,
+  elicitParams,
   elicitResult,
   elicitationContent,
   eventValidators,
