@@ -56,6 +56,12 @@ export function ExplorerGuide() {
       onClose={closeGuide}
       event={guide?.event ?? null}
       onGo={(target) => void goToRule(target)}
+      onTold={(event) => {
+        setPane('stage');
+        void import('@/components/views/events/notification').then(({ notificationOf }) =>
+          workbench?.openFile(notificationOf(event), event),
+        );
+      }}
       onExample={({ id, suite }) => void go(id, 0, suite)}
       shortcuts={shortcuts}
       onShortcuts={setShortcuts}

@@ -7,7 +7,7 @@ import { StageEmpty } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
 import { mostStagedEffects, nextBlocked } from '@/lib/workers';
-import { ExplorerContext, GuessForm, MissingRow } from './late';
+import { ExplorerContext, ExplorerObserved, GuessForm, MissingRow, ObservedRow } from './late';
 import { usePageState } from './page-state';
 import { useGuess } from './use-guess';
 import { useNextUnseen } from './use-next-unseen';
@@ -63,6 +63,7 @@ export function ExplorerStage() {
   const workbench = useWorkbench();
   const { openGuide, breakpoints, setBreakpoints } = usePageState();
   const row = useWorkbenchState((state) => state.row);
+  const observed = useWorkbenchState((state) => state.observed !== null);
   const missing = useWorkbenchState((state) => state.missing);
   const refused = useWorkbenchState((state) => state.suite === null && state.refused !== null);
   const newest = useWorkbenchState((state) => state.answer);
@@ -80,6 +81,7 @@ export function ExplorerStage() {
   useSeen();
   useStepperFocus(answer === null ? undefined : row?.index);
 
+  if (observed) return <ExplorerObserved />;
   if (missing !== null) return <MissingRow missing={missing} />;
   if (row === null)
     return <StageEmpty>{refused ? 'No row is open; choose another suite.' : 'Opening…'}</StageEmpty>;
@@ -106,6 +108,7 @@ export function ExplorerStage() {
       <div className="min-h-9 px-3 pt-2 max-wide:min-h-12">
         <ExplorerContext />
       </div>
+      {answer.evaluation.outcome === 'invalid-request' ? <ObservedRow /> : null}
       {guess === null ? null : <GuessForm {...guess} />}
       <Stage
         rowId={row.id}

@@ -14,4 +14,9 @@ export const ExplorerContext = dynamic(
   () => import('./explorer-context').then((file) => file.ExplorerContext),
   { ssr: false },
 );
+const observed = () => import('./explorer-observed');
+export const ExplorerObserved = dynamic(() => observed().then((file) => file.ExplorerObserved), {
+  ssr: false,
+});
+export const ObservedRow = dynamic(() => observed().then((file) => file.ObservedRow), { ssr: false });
 export const AsideBar = dynamic(() => import('./aside-bar').then((file) => file.AsideBar), { ssr: false });

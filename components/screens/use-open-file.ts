@@ -1,24 +1,29 @@
 import { useMemo } from 'react';
 import { usePageState } from './page-state';
-import { useWorkbench } from './workbench-provider';
+import { useWorkbench, useWorkbenchStore } from './workbench-provider';
 
 /** The ways into another suite: a chosen or dropped file, a pasted text, and one that was opened before. */
 export function useOpenFile() {
   const workbench = useWorkbench();
-  const { manner, stepperDue } = usePageState();
+  const { manner, stepperDue, setPane } = usePageState();
+  const store = useWorkbenchStore();
   return useMemo(() => {
     const due = () => {
       manner.current = 'open';
       stepperDue.current = true;
     };
+    const take = async (content: File | string, name: string) => {
+      due();
+      await workbench?.openFile(content, name);
+      // Of a notification nothing but the stage tells.
+      if (store.getState().observed !== null) setPane('stage');
+    };
     return {
       openFile: (file: File) => {
-        due();
-        void workbench?.openFile(file, file.name);
+        void take(file, file.name);
       },
       pasteText: (text: string) => {
-        due();
-        void workbench?.openFile(text, 'Pasted text');
+        void take(text, 'Pasted text');
       },
       openBundled: () => {
         due();
@@ -37,5 +42,5 @@ export function useOpenFile() {
         void workbench?.closeFile(suite);
       },
     };
-  }, [workbench, manner, stepperDue]);
+  }, [workbench, store, manner, stepperDue, setPane]);
 }

@@ -29,13 +29,16 @@ const common: ReadonlySet<string> = new Set([
 /** Characters of JSON up to which a member is handed to the page with every answer. */
 const mostShown = 20_000;
 
-/** The scene of an event, legal or not; null where there is no object with a type. */
-export function eventScene(event: JsonValue | undefined): EventScene | null {
+/** The scene of an event, legal or not; null where there is no object with a type. `payload`: it is told as well. */
+export function eventScene(
+  event: JsonValue | undefined,
+  options: { readonly payload: boolean } = { payload: false },
+): EventScene | null {
   if (!isJsonObject(event)) return null;
   const type = member(event, 'type');
   if (typeof type !== 'string') return null;
   const question = questionOf(member(event, 'elicitation'));
-  const payload = pathOf(boundaryOf(type)?.payloadPath ?? '');
+  const payload = options.payload ? [] : pathOf(boundaryOf(type)?.payloadPath ?? '');
   const own = Object.entries(event).filter(
     ([key]) => !common.has(key) && !(question !== null && key === 'elicitation'),
   );

@@ -14,6 +14,7 @@ export const initialState: WorkbenchState = {
   effect: null,
   tab: 'response',
   reveal: null,
+  observed: null,
   readings: {},
   source: null,
   texts: null,

@@ -54,6 +54,7 @@ export function rowActions(
       newest += 1;
       const mine = newest;
       if (shown?.index === row.index) {
+        store.setState({ observed: null });
         // It is on the page already, perhaps with a letter typed just now: only the step moves.
         store.setState((state) => ({ wanted: null, step: heldStep(stepOf(start, state), state) }));
         if (link !== null) await arrive(link);
@@ -78,6 +79,7 @@ export function rowActions(
           step: heldStep(stepOf(start, answered), answered),
           wanted: null,
           missing: null,
+          observed: null,
           effect: null,
           reveal: null,
           replaced: state.replaced + 1,

@@ -127,7 +127,7 @@ export function suiteActions(
         aside,
         letGo,
       };
-      store.setState({ ...cleared, suite, opening: null, missing: null, edited: new Set() });
+      store.setState({ ...cleared, suite, opening: null, missing: null, observed: null, edited: new Set() });
       if (before !== null && before.key !== suite.key) await documents.closeSuite(before.key);
       store.setState((state) => withoutNotice(state, 'readings'));
       void judge(suite).then(() => (origin === 'bundled' ? undefined : offerRevision(suite)));

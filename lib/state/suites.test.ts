@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleEvent } from '@/lib/protocol';
 import { addressOf } from './selectors';
 import { fileOf, openTab } from './workbench.test-support';
 
@@ -70,5 +71,31 @@ describe('the word of progress', () => {
     expect(late.length).toBeGreaterThan(0);
     for (const tell of late) tell();
     expect(state().opening).toBeNull();
+  });
+});
+
+describe('an observe notification', () => {
+  const notification = JSON.stringify({
+    jsonrpc: '2.0',
+    method: 'hooks/observe',
+    params: { protocolVersion: 'draft', event: exampleEvent('turn.end') },
+  });
+
+  it('is shown beside what is open, which stays', async () => {
+    const { workbench, state, rowOf } = await openTab();
+    await workbench.visit({ scenario: 'deny-blocks' });
+    await workbench.openFile('[]', 'bad.json');
+    expect(state().refused).not.toBeNull();
+    await workbench.openFile(notification, 'told.json');
+    expect(state().observed?.scene?.type).toBe('turn.end');
+    expect([state().refused, state().row?.key, state().suite?.key]).toEqual([null, 'deny-blocks', 'core']);
+    await workbench.openRow(rowOf('deny-blocks'));
+    expect(state().observed).toBeNull();
+    await workbench.openFile(notification, 'told.json');
+    await workbench.openRow(rowOf('allow-executes'));
+    expect(state().observed).toBeNull();
+    await workbench.openFile(notification, 'told.json');
+    workbench.leaveObserved();
+    expect([state().observed, state().row?.key]).toEqual([null, 'allow-executes']);
   });
 });

@@ -2,6 +2,7 @@ import type { Readings } from '@/lib/protocol';
 import type { Draft, DraftTexts, StorageFault } from '@/lib/storage';
 import type {
   EvaluatedTexts,
+  Observed,
   Place,
   Progress,
   RowJudgement,
@@ -69,6 +70,8 @@ export interface Deed {
 
 /** Where the reader is. */
 export interface SelectionSlice {
+  /** An observe notification that is shown in the place of the row's steps; the row stays open behind it. */
+  readonly observed: Observed | null;
   /** The row that is shown; its texts and evaluation belong together. */
   readonly row: RowSummary | null;
   /** The row that was asked for last; it differs from `row` while that one is on its way. */

@@ -15,6 +15,8 @@ export interface ViewActions {
   showPlace(place: Place): void;
   /** Shows the text that a pointer from the row names. */
   showPointer(pointer: string): Promise<void>;
+  /** Goes back from an observe notification to the row. */
+  leaveObserved(): void;
   /** Says something that stays until it is dismissed. */
   notify(notice: WorkbenchNotice): void;
   dismiss(id: WorkbenchNotice['id']): void;
@@ -39,6 +41,7 @@ export function viewActions({ store, documents }: Context): ViewActions {
       const place = texts === null ? null : await documents.locate(texts, pointer);
       if (place !== null && store.getState().texts === texts) reveal(place);
     },
+    leaveObserved: () => store.setState({ observed: null }),
     notify: (notice) => store.setState((state) => withNotice(state, notice)),
     dismiss: (id) => store.setState((state) => withoutNotice(state, id)),
   };

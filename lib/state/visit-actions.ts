@@ -19,7 +19,10 @@ export interface VisitActions {
   visit(address: Address, fragment?: string, own?: boolean): Promise<void>;
   /** Shows a row of a suite that comes with the page, at a step; of the core suite where none is named. */
   visitBundledRow(key: string, start: Start, suite?: string): Promise<void>;
-  /** Opens a file or a pasted text and shows its first row, or the one an address was waiting for. */
+  /**
+   * Opens a file or a pasted text and shows its first row, or the one an address was waiting for. An observe notification
+   * is shown beside what is open.
+   */
   openFile(content: Blob | string, name: string): Promise<void>;
   /**
    * Opens what the next interceptor would receive after the shown row, as a file of its own that asserts nothing. Where
@@ -138,7 +141,11 @@ export function visitActions(
       if (row !== undefined) await parts.openRow(row, start);
       else if (suite !== null) miss({ kind: 'scenario', address: place });
     },
-    openFile: async (content, name) => void (await openFile(content, name)),
+    openFile: async (content, name) => {
+      const observed = await documents.readNotification(content);
+      if (observed === null) await openFile(content, name);
+      else store.setState({ observed, refused: null });
+    },
     openNext: async () => {
       const { row, texts } = store.getState();
       if (row === null || texts === null) return;

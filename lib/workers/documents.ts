@@ -4,6 +4,7 @@ import { judgeSuite, textsAt } from './judge-suite';
 import { nextExchange } from './next-exchange';
 import { type OpenedSuite, openSuite } from './open-suite';
 import { createPacer } from './pacer';
+import { readNotification } from './read-notification';
 import { readSource } from './read-source';
 import { suiteKey } from './suite-key';
 import type { Documents } from './types';
@@ -52,6 +53,7 @@ export function createDocuments(): Documents {
         () => mine === judging && suites.get(key) === suite,
       );
     },
+    readNotification,
     fitRevision: async (key, readings) => {
       fitting += 1;
       const mine = fitting;

@@ -10,6 +10,7 @@ export type {
   EvaluatedTexts,
   LocatedWarning,
   Marker,
+  Observed,
   OpenResult,
   Place,
   Progress,

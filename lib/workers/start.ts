@@ -23,6 +23,7 @@ function spawnWorker(onCrash: (message: string) => void): Running {
       closeSuite: (key) => remote.closeSuite(key),
       row: (suite, index) => remote.row(suite, index),
       judge: (suite, edits, readings, onJudged) => remote.judge(suite, edits, readings, proxy(onJudged)),
+      readNotification: (content) => remote.readNotification(content),
       fitRevision: (suite, readings) => remote.fitRevision(suite, readings),
       evaluateTexts: (texts, readings) => remote.evaluateTexts(texts, readings),
       nextExchange: (texts, readings) => remote.nextExchange(texts, readings),

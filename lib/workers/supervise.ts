@@ -100,6 +100,7 @@ export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: Super
     row: (suite, index) => call((documents) => documents.row(suite, index)),
     judge: (suite, edits, readings, onJudged) =>
       call((documents) => documents.judge(suite, edits, readings, onJudged)),
+    readNotification: (content) => call((documents) => documents.readNotification(content)),
     fitRevision: (suite, readings) => call((documents) => documents.fitRevision(suite, readings)),
     evaluateTexts: (texts, readings) => call((documents) => documents.evaluateTexts(texts, readings)),
     nextExchange: (texts, readings) => call((documents) => documents.nextExchange(texts, readings)),

@@ -73,6 +73,15 @@ export interface RowJudgement {
 
 export type Revision = Readings['revision'];
 
+/** What a harness told those who only listen. */
+export interface Observed {
+  readonly scene: EventScene | null;
+  /** A backend can be asked about this event too; here it is only told. */
+  readonly intercepted: boolean;
+  /** Why it is no legal notification, in the order of the text. */
+  readonly faults: readonly { readonly message: string; readonly line: number; readonly column: number }[];
+}
+
 /** How many rows of a file come out as they expect under each revision. */
 export interface RevisionFit {
   /** Rows that expect something and name no revision themselves. */
@@ -172,6 +181,8 @@ export interface Documents {
     readings: Partial<Readings>,
     onJudged: (judged: readonly RowJudgement[]) => void,
   ): Promise<void>;
+  /** Reads a `hooks/observe` notification; null where the content is something else. */
+  readNotification(content: string | Blob): Promise<Observed | null>;
   /** How the suite's rows fare under each revision; null where it is not open, or another one is asked about. */
   fitRevision(suite: string, readings: Partial<Readings>): Promise<RevisionFit | null>;
   /** Evaluates the texts as they stand. Never fails: text that is not JSON is an answer too. */

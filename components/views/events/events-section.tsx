@@ -14,6 +14,8 @@ export interface EventsSectionProps {
   /** The event to bring into view and mark, or null for the map from its start. */
   readonly event: string | null;
   readonly onExample: (example: ExampleRow) => void;
+  /** Shows a notification of an event that is only observed. */
+  readonly onTold: (event: string) => void;
 }
 
 function Allowed({ allows }: { readonly allows: Allows }) {
@@ -49,15 +51,27 @@ function Allowed({ allows }: { readonly allows: Allows }) {
   );
 }
 
+/** The way to see the event: a row that asks about it, or a notification that tells of it. */
+function linkOf(
+  { event, allows, example }: MappedEvent,
+  onExample: EventItemProps['onExample'],
+  onTold: EventItemProps['onTold'],
+) {
+  if (allows === null) return { words: 'See a notification', name: '', go: () => onTold(event) };
+  return example === null ? null : { words: 'See a row', name: example.id, go: () => onExample(example) };
+}
+
 interface EventItemProps {
   readonly mapped: MappedEvent;
   readonly marked: boolean;
   readonly onExample: (example: ExampleRow) => void;
+  readonly onTold: (event: string) => void;
 }
 
-function EventItem({ mapped, marked, onExample }: EventItemProps) {
-  const { event, when, allows, example } = mapped;
+function EventItem({ mapped, marked, onExample, onTold }: EventItemProps) {
+  const { event, when, allows } = mapped;
   const item = useRef<HTMLLIElement>(null);
+  const link = linkOf(mapped, onExample, onTold);
   useEffect(() => {
     if (!marked) return;
     item.current?.scrollIntoView({ block: 'center' });
@@ -82,18 +96,18 @@ function EventItem({ mapped, marked, onExample }: EventItemProps) {
       ) : (
         <Allowed allows={allows} />
       )}
-      {example === null ? null : (
+      {link === null ? null : (
         <button
           type="button"
-          onClick={() => onExample(example)}
+          onClick={link.go}
           className="group mt-1 flex max-w-full items-start gap-1.5 rounded-sm py-1 pr-1.5 text-left text-sm hover:bg-hover"
         >
           <Icon name="right" size={14} className="mt-[3px] text-accent" />
           <span className="min-w-0">
             <span className="text-accent-ink underline decoration-transparent underline-offset-2 group-hover:decoration-current">
-              See a row
+              {link.words}
             </span>{' '}
-            <span className="font-mono text-xs wrap-anywhere text-ink-3">{example.id}</span>
+            <span className="font-mono text-xs wrap-anywhere text-ink-3">{link.name}</span>
           </span>
         </button>
       )}
@@ -102,7 +116,7 @@ function EventItem({ mapped, marked, onExample }: EventItemProps) {
 }
 
 /** The map of all events: where a backend is asked and what it may answer there, and what it only hears of. */
-export function EventsSection({ event, onExample }: EventsSectionProps) {
+export function EventsSection({ event, onExample, onTold }: EventsSectionProps) {
   const [query, setQuery] = useState('');
   // An event that is to be shown is not hidden by what was searched before.
   useEffect(() => {
@@ -144,6 +158,7 @@ export function EventsSection({ event, onExample }: EventsSectionProps) {
                   mapped={mapped}
                   marked={mapped.event === event}
                   onExample={onExample}
+                  onTold={onTold}
                 />
               ))}
             </ul>

@@ -21,6 +21,7 @@ export interface GuideProps {
   readonly onClose: () => void;
   readonly onGo: (target: RuleTarget) => void;
   readonly onExample: (example: ExampleRow) => void;
+  readonly onTold: (event: string) => void;
   readonly shortcuts: boolean;
   readonly onShortcuts: (on: boolean) => void;
 }
@@ -35,7 +36,7 @@ const sections = [
 
 /** The guide in a drawer: rules, the map of events, terms, limits and keys. The page beside it stays usable. */
 export function Guide(props: GuideProps) {
-  const { section, rule, event, onSection, onClose, onGo, onExample, shortcuts, onShortcuts } = props;
+  const { section, rule, event, onSection, onClose, onGo, onExample, onTold, shortcuts, onShortcuts } = props;
   const shown = section ?? 'rules';
   /** On a narrow screen the guide covers what a link shows. */
   const leading =
@@ -57,7 +58,7 @@ export function Guide(props: GuideProps) {
           <RulesSection rule={rule} onGo={leading(onGo)} />
         </TabPanel>
         <TabPanel id="events">
-          <EventsSection event={event} onExample={leading(onExample)} />
+          <EventsSection event={event} onExample={leading(onExample)} onTold={leading(onTold)} />
         </TabPanel>
         <TabPanel id="terms">
           <TermsSection />
