@@ -10,17 +10,23 @@ export type Foretell = (mistakes: readonly Mutant[], row: Scenario) => Observati
 export function createForetell(): Foretell {
   const machines = new Map<string, ReturnType<typeof alteredMachine>>();
   const known = new Map<string, WeakMap<Scenario, Observation>>();
+  let latest = { name: '', machine: alteredMachine([]) };
   return (mistakes, row) => {
     const name = mistakes.map(({ id }) => id).join(' ');
     const remembered = known.get(name)?.get(row);
     if (remembered !== undefined) return remembered;
-    const machine = machines.get(name) ?? alteredMachine(mistakes.map(({ alteration }) => alteration));
+    const single = mistakes.length < 2;
+    const machine =
+      machines.get(name) ??
+      (latest.name === name && !single
+        ? latest.machine
+        : alteredMachine(mistakes.map(({ alteration }) => alteration)));
     const observation = observe(row, machine.run(row, row.readings));
-    if (mistakes.length < 2) {
+    if (single) {
       machines.set(name, machine);
       const rows = known.get(name) ?? new WeakMap<Scenario, Observation>();
       known.set(name, rows.set(row, observation));
-    }
+    } else latest = { name, machine };
     return observation;
   };
 }

@@ -34,3 +34,18 @@ export interface Mutant {
 
 /** What people are told of a mistake: data alone, which a message port can carry. */
 export type MutantFacts = Omit<Mutant, 'alteration'>;
+
+/** One explanation: mistakes made together, and how it fares on the rows of the report. */
+export interface Hypothesis {
+  /**
+   * The mistakes. Each stands as a group: the first is the one that is named, the others cannot be told from it by
+   * these rows.
+   */
+  readonly mistakes: readonly (readonly Mutant[])[];
+  /** Ids of rows that differ from the contract and come out exactly so under these mistakes. */
+  readonly explained: readonly string[];
+  /** Ids of rows that these mistakes would have turned out another way than reported. */
+  readonly contradicted: readonly string[];
+  /** Ids of rows that differ from the contract and on which these mistakes change nothing. */
+  readonly missed: readonly string[];
+}
