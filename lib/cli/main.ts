@@ -7,7 +7,7 @@ import { lintCommand } from './lint-command';
 import { createOutlet } from './outlet';
 import { printable, wantsColor } from './paint';
 import { parseArguments, type Request } from './program';
-import type { Chunk, Command, ExitCode, Source } from './types';
+import type { Chunk, Command, DiagnoseCommandOptions, ExitCode, Source } from './types';
 import { verifyCommand } from './verify-command';
 
 const output = createOutlet(process.stdout);
@@ -33,9 +33,11 @@ async function run(command: Command): Promise<ExitCode> {
       await output.flush();
       await errors.write(chunk.text);
       await errors.flush();
-    } else if (showsProgress && chunk.done >= longRun && performance.now() - shownAt > 200) {
+    } else if (showsProgress && performance.now() - shownAt > 200 && (chunk.of || chunk.done >= longRun)) {
       shownAt = performance.now();
-      process.stderr.write(`\r\u001b[K${chunk.done.toLocaleString('en')} rows …`);
+      const { what, total } = chunk.of ?? { what: 'rows', total: null };
+      const end = total === null ? '' : ` of ${total.toLocaleString('en')}`;
+      process.stderr.write(`\r\u001b[K${chunk.done.toLocaleString('en')}${end} ${what} …`);
     }
   }
 }
@@ -64,6 +66,10 @@ async function answer(request: Request): Promise<ExitCode> {
         return 2;
       });
     }
+    case 'diagnose':
+      return diagnose(request.reports, request.suite, { ...request.options, color });
+    case 'mutants':
+      return mutants(request);
     case 'generate':
       return generate(request.check, request.out);
   }
@@ -74,6 +80,38 @@ function ownFile(path: string): string {
   const file = fileURLToPath(new URL(`../public/${path}`, import.meta.url));
   const fromHere = relative(process.cwd(), file);
   return fromHere.length < file.length ? fromHere : file;
+}
+
+/** Diagnoses reports; what stands in the way of reading one of them, or the suite, is all that is said. */
+async function diagnose(
+  reports: readonly string[],
+  suite: string | null,
+  options: DiagnoseCommandOptions,
+): Promise<ExitCode> {
+  const sources: Source[] = [];
+  for (const path of suite === null ? reports : [suite, ...reports]) {
+    const source = readInput(path);
+    if (!source.ok) {
+      await errors.write(source.fault);
+      return 2;
+    }
+    sources.push(source.value);
+  }
+  const { diagnoseCommand } = await import('./diagnose-command');
+  const [first = null] = suite === null ? [] : sources;
+  return run(diagnoseCommand(suite === null ? sources : sources.slice(1), first, options));
+}
+
+/** Measures a suite by the known mistakes, or writes the catalogue of these. */
+async function mutants(request: Extract<Request, { kind: 'mutants' }>): Promise<ExitCode> {
+  const { catalogueText, mutantsCommand } = await import('./mutants-command');
+  if (request.catalogue) {
+    await output.write(catalogueText());
+    return 0;
+  }
+  const { suite, options } = request;
+  if (suite === null) return run(mutantsCommand(null, { ...options, color }));
+  return runOn(suite, (source) => mutantsCommand(source, { ...options, color }));
 }
 
 /** Writes or checks the bundled suites, whose rows are only made here: no other command needs them. */

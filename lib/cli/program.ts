@@ -1,7 +1,21 @@
 import { Command as Commander, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { parseReading, type Readings } from '@/lib/protocol';
-import { evaluateExamples, generateExamples, lintExamples, overview, verifyExamples } from './help-texts';
-import type { EvaluateCommandOptions, LintCommandOptions, VerifyCommandOptions } from './types';
+import {
+  diagnoseExamples,
+  evaluateExamples,
+  generateExamples,
+  lintExamples,
+  mutantsExamples,
+  overview,
+  verifyExamples,
+} from './help-texts';
+import type {
+  DiagnoseCommandOptions,
+  EvaluateCommandOptions,
+  LintCommandOptions,
+  MutantsCommandOptions,
+  VerifyCommandOptions,
+} from './types';
 
 /** What the user asked for. */
 export type Request =
@@ -17,6 +31,19 @@ export type Request =
       readonly options: Omit<VerifyCommandOptions, 'color'>;
     }
   | { readonly kind: 'lint'; readonly file: string; readonly options: Omit<LintCommandOptions, 'color'> }
+  | {
+      readonly kind: 'diagnose';
+      readonly reports: readonly string[];
+      readonly suite: string | null;
+      readonly options: Omit<DiagnoseCommandOptions, 'color'>;
+    }
+  | {
+      readonly kind: 'mutants';
+      readonly suite: string | null;
+      /** Write the catalogue of defects instead. */
+      readonly catalogue: boolean;
+      readonly options: Omit<MutantsCommandOptions, 'color'>;
+    }
   | { readonly kind: 'generate'; readonly check: boolean; readonly out: string | null };
 
 /** A request, or what the command line itself answers (help, version, a usage error) with its exit code. */
@@ -34,6 +61,8 @@ interface Flags {
   readonly json?: true;
   readonly check?: true;
   readonly out?: string;
+  readonly suite?: string;
+  readonly catalogue?: true;
 }
 
 /** Reads the arguments that stand behind the program's name. Pure: it prints nothing and ends nothing. */
@@ -103,6 +132,41 @@ export function parseArguments(args: readonly string[], version: string): Parsed
     .action((file: string, flags: Flags) => {
       const format = flags.json || flags.format === 'json' ? 'json' : 'text';
       requests.push({ kind: 'lint', file, options: { ...rowOptions(flags), format } });
+    });
+
+  program
+    .command('diagnose')
+    .description('tell which rule of the contract an adapter likely breaks, from its report')
+    .argument('<report...>', 'reports of adapters or artifacts of a matrix; - is standard input')
+    .option(
+      '--suite <file>',
+      'judge by this suite file (or - for standard input) instead of the bundled suites',
+    )
+    .addOption(formats(['text', 'json']))
+    .option('--json', 'the same as --format json')
+    .addHelpText('after', diagnoseExamples)
+    .action((reports: readonly string[], flags: Flags, command: Commander) => {
+      if ([...reports, flags.suite].filter((path) => path === '-').length > 1)
+        command.error('error: only one of the files can be standard input');
+      const format = flags.json || flags.format === 'json' ? 'json' : 'text';
+      requests.push({ kind: 'diagnose', reports, suite: flags.suite ?? null, options: { format } });
+    });
+
+  program
+    .command('mutants')
+    .description('measure how many known mistakes a suite notices, by rule, and name those it does not')
+    .option(
+      '--suite <file>',
+      'measure this suite file (or - for standard input) instead of the bundled suites',
+    )
+    .option('--catalogue', 'write the table of known defects and what stands for each, as Markdown')
+    .addOption(formats(['text', 'json']))
+    .option('--json', 'the same as --format json')
+    .addHelpText('after', mutantsExamples)
+    .action((flags: Flags) => {
+      const format = flags.json || flags.format === 'json' ? 'json' : 'text';
+      const catalogue = flags.catalogue === true;
+      requests.push({ kind: 'mutants', suite: flags.suite ?? null, catalogue, options: { format } });
     });
 
   program

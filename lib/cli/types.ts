@@ -7,7 +7,12 @@ export type ExitCode = 0 | 1 | 2;
 export type Chunk =
   | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'error'; readonly text: string }
-  | { readonly kind: 'progress'; readonly done: number };
+  | {
+      readonly kind: 'progress';
+      readonly done: number;
+      /** What is counted and how many there are, where that is known; else rows are, without an end. */
+      readonly of?: { readonly what: string; readonly total: number };
+    };
 
 /** A command: a pure function of texts and options that yields chunks and returns its exit code. */
 export type Command = Generator<Chunk, ExitCode, undefined>;
@@ -43,3 +48,10 @@ export interface VerifyCommandOptions extends RowOptions {
 export interface LintCommandOptions extends RowOptions {
   readonly format: 'text' | 'json';
 }
+
+export interface DiagnoseCommandOptions {
+  readonly format: 'text' | 'json';
+  readonly color: boolean;
+}
+
+export type MutantsCommandOptions = DiagnoseCommandOptions;

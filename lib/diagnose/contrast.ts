@@ -1,29 +1,40 @@
-import type { Exchange } from '@/lib/evaluate';
+import type { Evaluation, Exchange } from '@/lib/evaluate';
 import type { Readings } from '@/lib/protocol';
-import { reportedOf } from '@/lib/verify';
-import { type AlteredMachine, alteredMachine } from './machine';
+import { alteredMachine } from './machine';
 import { canonical } from './observe';
 import type { Mutant } from './types';
 
 /** Where two evaluators differ on an exchange: in the outcome, only in what they emit, or not at all. */
 export type Contrast = 'outcome' | 'state' | 'none';
 
-/** Tells exchanges on which some mistakes and others (or none: the contract) come to different ends. */
+/** Tells exchanges on which some mistakes and the contract come to different ends. */
 export type Contraster = (exchange: Exchange, readings?: Partial<Readings>) => Contrast;
 
 /** Creates a contraster. An exchange whose request is not legal shows nothing: there they do not differ. */
-export function createContraster(these: readonly Mutant[], those: readonly Mutant[] = []): Contraster {
-  const [one, other] = [machineOf(these), machineOf(those)];
+export function createContraster(mistakes: readonly Mutant[]): Contraster {
+  const [one, other] = [mistakes, []].map((some: readonly Mutant[]) =>
+    alteredMachine(some.map(({ alteration }) => alteration)),
+  );
   return (exchange, readings = {}) => {
-    const [a, b] = [one.run(exchange, readings), other.run(exchange, readings)];
-    if (a.outcome === 'invalid-request' || b.outcome === 'invalid-request') return 'none';
-    const [ours, theirs] = [reportedOf(a), reportedOf(b)];
-    if (canonical(ours.actual ?? null) !== canonical(theirs.actual ?? null)) return 'outcome';
-    const emitted = ({ state, payload }: typeof ours): string => canonical([state ?? null, payload ?? null]);
-    return emitted(ours) === emitted(theirs) ? 'none' : 'state';
+    const [a, b] = [one?.run(exchange, readings), other?.run(exchange, readings)];
+    if (a === undefined || b === undefined) return 'none';
+    return contrastOf(a, b);
   };
 }
 
-function machineOf(mutants: readonly Mutant[]): AlteredMachine {
-  return alteredMachine(mutants.map(({ alteration }) => alteration));
+/** Where two evaluations of one exchange differ. */
+export function contrastOf(a: Evaluation, b: Evaluation): Contrast {
+  if (a.outcome === 'invalid-request' || b.outcome === 'invalid-request') return 'none';
+  if (outcomeMark(a) !== outcomeMark(b)) return 'outcome';
+  return emittedMark(a) === emittedMark(b) ? 'none' : 'state';
+}
+
+/** The outcome as text: equal texts are equal outcomes. */
+export function outcomeMark({ actual }: Evaluation): string {
+  return canonical(actual === null ? null : Object.fromEntries(Object.entries(actual)));
+}
+
+/** Emitted state and payload as text. */
+export function emittedMark({ state, payload }: Evaluation): string {
+  return canonical([state, payload ?? null]);
 }

@@ -28,6 +28,7 @@ export {
   type Sentence,
   type VoidRun,
 } from './analysis';
+export { catalogueText, type Defect, defects } from './catalogue/catalogue';
 export {
   createDiagnoser,
   type Diagnoser,

@@ -10,12 +10,15 @@ import {
   searchingKillers,
   strengthOf,
 } from '.';
+import { createRowPool } from './row-pool';
 
 const mutant = (id: string) => {
   const found = mutants.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no mistake ${id}`);
   return found;
 };
+
+const pool = createRowPool(coreSuite);
 
 const pairs: readonly [one: string, other: string, from: string][] = [
   ['merges-deeply', 'merge-replaces', 'suite'],
@@ -55,11 +58,11 @@ describe('what a suite does not notice', () => {
     const steps = [...searchingKillers(small, strength)];
     expect(steps.at(-1)).toEqual({ done: 4, total: 4 });
     for (const one of some) {
-      const killer = killingRow(one, coreSuite);
+      const killer = killingRow(one, pool);
       const reported = killer && reportedOf(alteredMachine([one.alteration]).run(killer.row, {}));
       expect([one.id, killer && reported && verify(killer.row, reported).status]).toEqual([one.id, 'failed']);
     }
-    expect(killingRow(mutant('null-effects-are-none'), coreSuite)).toMatchObject({ from: 'made' });
+    expect(killingRow(mutant('null-effects-are-none'), pool)).toMatchObject({ from: 'made' });
   });
 
   it('is measured in steps', () => {

@@ -1,14 +1,14 @@
-import type { Exchange } from '@/lib/evaluate';
-import type { Readings, Scenario } from '@/lib/protocol';
+import type { Evaluation } from '@/lib/evaluate';
+import type { Scenario } from '@/lib/protocol';
 import { bundledSuites } from '@/lib/suite';
 import { reportedOf, verify } from '@/lib/verify';
-import { type Contrast, type Contraster, createContraster } from './contrast';
-import { furtherEdits, singleEdits } from './edits';
+import { type Contrast, contrastOf, emittedMark, outcomeMark } from './contrast';
 import { alteredMachine } from './machine';
 import { rowOf } from './made-row';
+import { createRowPool, type PoolEntry, type RowPool } from './row-pool';
 import type { Mutant } from './types';
 
-/** A row on which two mistakes come to different ends. */
+/** A row on which two evaluators come to different ends. */
 export interface PartingRow {
   readonly row: Scenario;
   /** A row that stands in a suite, or one that was made from it by one edit. */
@@ -17,8 +17,10 @@ export interface PartingRow {
   readonly shows: Exclude<Contrast, 'none'>;
 }
 
-/** How many edited rows a search tries at most. */
-const mostTried = 20_000;
+interface Head {
+  readonly id: string;
+  readonly note: string;
+}
 
 /** The rows of the suites that come with the project. */
 export function bundledRows(): readonly Scenario[] {
@@ -27,7 +29,7 @@ export function bundledRows(): readonly Scenario[] {
 
 /**
  * The row that would tell two mistakes apart: one of the candidates whose outcome differs, else one made from a
- * candidate by a single edit, else one that differs in what is emitted. Null where none was found.
+ * candidate by a single edit, else one that differs in what is emitted. Null where none was found; the search is bounded.
  */
 export function partingRow(
   one: Mutant,
@@ -35,7 +37,12 @@ export function partingRow(
   candidates: readonly Scenario[] = bundledRows(),
 ): PartingRow | null {
   const note = `Tells an adapter that ${one.claim} from one that ${other.claim}.`;
-  return searchRow(createContraster([one], [other]), candidates, { id: `${one.id}-or-${other.id}`, note });
+  const machines = [one, other].map(({ alteration }) => alteredMachine([alteration]));
+  const parts = ({ exchange, readings }: PoolEntry): Contrast => {
+    const [a, b] = machines.map((machine) => machine.run(exchange, readings));
+    return a === undefined || b === undefined ? 'none' : contrastOf(a, b);
+  };
+  return search(createRowPool(candidates), parts, { id: `${one.id}-or-${other.id}`, note }, () => true);
 }
 
 /**
@@ -43,51 +50,51 @@ export function partingRow(
  * asserts it. Null where none was found, and where all that differs is a member too many in the emitted state, which
  * no row can assert.
  */
-export function killingRow(
-  mutant: Mutant,
-  candidates: readonly Scenario[] = bundledRows(),
-): PartingRow | null {
+export function killingRow(mutant: Mutant, pool: RowPool = createRowPool(bundledRows())): PartingRow | null {
   const head = { id: `catches-${mutant.id}`, note: `Catches an adapter that ${mutant.claim}.` };
-  const found = searchRow(createContraster([mutant]), candidates, head);
-  if (found === null || found.shows === 'outcome') return found;
   const machine = alteredMachine([mutant.alteration]);
+  const differs = ({ exchange, readings, outcome, emitted }: PoolEntry): Contrast => {
+    const evaluation: Evaluation = machine.run(exchange, readings);
+    if (evaluation.outcome === 'invalid-request') return 'none';
+    if (outcomeMark(evaluation) !== outcome) return 'outcome';
+    return emittedMark(evaluation) === emitted ? 'none' : 'state';
+  };
   const kills = (row: Scenario): boolean =>
     verify(row, reportedOf(machine.run(row, row.readings))).status !== 'passed';
-  if (kills(found.row)) return found;
-  const made = rowOf(found.row, { ...head, readings: found.row.readings, assertsState: true });
-  return made !== null && kills(made) ? { row: made, from: 'made', shows: 'state' } : null;
+  return search(pool, differs, head, kills);
 }
 
-/** Looks through candidates for an exchange on which a contraster sees a difference: as it stands, then edited. */
-function searchRow(
-  contrast: Contraster,
-  candidates: readonly Scenario[],
-  head: { readonly id: string; readonly note: string },
+/** How many exchanges whose difference no row asserts are looked at: one is much like another. */
+const mostUnasserted = 40;
+
+/** Looks through a pool for a row that shows a difference; the outcome's before what is only emitted. */
+function search(
+  pool: RowPool,
+  contrast: (entry: PoolEntry) => Contrast,
+  head: Head,
+  shown: (row: Scenario) => boolean,
 ): PartingRow | null {
   let emitted: PartingRow | null = null;
-  for (const row of candidates) {
-    const shows = contrast(row, row.readings);
-    if (shows === 'outcome') return { row, from: 'suite', shows };
-    if (shows === 'state') emitted ??= { row, from: 'suite', shows };
-  }
-  let tried = 0;
-  for (const row of candidates) {
-    const readings: Partial<Readings> = row.readings ?? {};
-    for (const exchange of editsOf(row, readings)) {
-      tried += 1;
-      if (tried > mostTried) return emitted;
-      const shows = contrast(exchange, readings);
-      if (shows === 'none' || (shows === 'state' && emitted !== null)) continue;
-      const made = rowOf(exchange, { ...head, readings: row.readings, assertsState: shows === 'state' });
-      if (made === null) continue;
-      if (shows === 'outcome') return { row: made, from: 'made', shows };
-      emitted = { row: made, from: 'made', shows };
-    }
+  let unasserted = 0;
+  for (const entry of pool.entries()) {
+    const shows = contrast(entry);
+    if (shows === 'none' || (shows === 'state' && (emitted !== null || unasserted >= mostUnasserted)))
+      continue;
+    const found = asRow(entry, shows, head, shown);
+    if (found?.shows === 'outcome') return found;
+    emitted ??= found;
+    if (found === null) unasserted += 1;
   }
   return emitted;
 }
 
-function* editsOf(row: Scenario, readings: Partial<Readings>): Generator<Exchange, void> {
-  for (const { exchange } of singleEdits(row, readings)) yield exchange;
-  for (const { exchange } of furtherEdits(row, readings)) yield exchange;
+function asRow(
+  { row, exchange, from }: PoolEntry,
+  shows: PartingRow['shows'],
+  head: Head,
+  shown: (row: Scenario) => boolean,
+): PartingRow | null {
+  if (from === 'suite' && shown(row)) return { row, from, shows };
+  const made = rowOf(exchange, { ...head, readings: row.readings, assertsState: shows === 'state' });
+  return made !== null && shown(made) ? { row: made, from: 'made', shows } : null;
 }

@@ -4,6 +4,7 @@ import { alteredMachine } from './machine';
 import { mutants as everyMutant } from './mutants';
 import { agrees, observe } from './observe';
 import { bundledRows, killingRow, type PartingRow } from './parting-row';
+import { createRowPool } from './row-pool';
 import type { Mutant } from './types';
 
 /** How many of the known mistakes about one rule a suite tells from the contract. */
@@ -96,10 +97,10 @@ export function* searchingKillers(
   suite: readonly Scenario[],
   { survivors, stateOnly }: SuiteStrength,
 ): Generator<StrengthProgress, readonly Survivor[], undefined> {
-  const candidates = [...bundledRows(), ...suite];
+  const pool = createRowPool([...bundledRows(), ...suite]);
   const found: Survivor[] = [];
   for (const mutant of survivors) {
-    const killer = killingRow(mutant, candidates);
+    const killer = killingRow(mutant, pool);
     found.push({ mutant, stateOnly: stateOnly.includes(mutant), killer });
     yield { done: found.length, total: survivors.length };
   }

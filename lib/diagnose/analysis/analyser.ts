@@ -126,7 +126,7 @@ export function createAnalyser(suite: readonly Scenario[], known: readonly Mutan
       runs,
       behaviours,
       findings,
-      groups: groupsOf(rows, held),
+      groups: groupsOf(rows, held, table),
       factor: factorAmong(
         table,
         failing.map(({ index }) => index),

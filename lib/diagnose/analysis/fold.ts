@@ -1,4 +1,5 @@
 import { type JsonValue, stringifyJson } from '@/lib/json';
+import { factorAmong, type RunTable } from './findings';
 import type { JudgedRun } from './judge-run';
 import type { Cell, Fold, Groups, RunAnalysis, VoidRun } from './types';
 
@@ -12,17 +13,22 @@ export interface HeldRun {
  * Sorts what is wrong into rows that fail on their own, right rows that count for nothing because their combination
  * broke integrity, and rows that are claimed passed and are wrong. The same row with the same outcome stands once.
  */
-export function groupsOf(rows: readonly string[], held: readonly HeldRun[]): Groups {
+export function groupsOf(rows: readonly string[], held: readonly HeldRun[], table: RunTable): Groups {
   return {
-    own: folded(rows, held, 'failed'),
+    own: folded(rows, held, table, 'failed'),
     void: held.flatMap(({ run }) => voidOf(rows, run)),
-    claimed: folded(rows, held, 'claimed-wrongly'),
+    claimed: folded(rows, held, table, 'claimed-wrongly'),
   };
 }
 
-function folded(rows: readonly string[], held: readonly HeldRun[], status: Cell['status']): readonly Fold[] {
+function folded(
+  rows: readonly string[],
+  held: readonly HeldRun[],
+  table: RunTable,
+  status: Cell['status'],
+): readonly Fold[] {
   return rows.flatMap((row, at) => {
-    const folds = new Map<string, Fold>();
+    const folds = new Map<string, Omit<Fold, 'factor'>>();
     for (const { run, judged } of held) {
       const cell = run.cells[at];
       if (cell?.status !== status || cell.clause === null) continue;
@@ -38,7 +44,7 @@ function folded(rows: readonly string[], held: readonly HeldRun[], status: Cell[
         runs: [...(known?.runs ?? []), run.index],
       });
     }
-    return [...folds.values()];
+    return [...folds.values()].map((fold) => ({ ...fold, factor: factorAmong(table, fold.runs) }));
   });
 }
 

@@ -80,8 +80,9 @@ export interface Fold {
   readonly actual: JsonValue | undefined;
   /** The adapter's own words, from the first run that has any. */
   readonly error: string | null;
-  /** Places in `Analysis.runs`. */
+  /** Places in `Analysis.runs`, and the factor that says exactly these. */
   readonly runs: readonly number[];
+  readonly factor: Factor | null;
 }
 
 /** Right rows that count for nothing, by combination. */

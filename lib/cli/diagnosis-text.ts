@@ -1,0 +1,136 @@
+import { type Analysis, type Behaviour, type Finding, type Fold, factorText } from '@/lib/diagnose';
+import { shorten } from './judged-row';
+import { type Paint, printable } from './paint';
+
+/** How many rows of a list are written out; `--json` gives all. */
+const mostRows = 12;
+/** How many runs are named one by one. */
+const mostNames = 3;
+
+/** `diagnose` for people: the sentence, the row to look at first, the findings, and what failed in which runs. */
+export function diagnosisText(analysis: Analysis, paint: Paint): string {
+  const { sentence, findings, groups, clearest, runs, behaviours } = analysis;
+  const tone = sentence.tone === 'right' ? paint.good : paint.bad;
+  const names = ({ runs: places, factor }: Pick<Fold, 'runs' | 'factor'>): string => {
+    if (factor !== null) return `${printable(factorText(factor))}, ${counted(places.length)}`;
+    if (places.length > mostNames) return counted(places.length);
+    return listed(
+      places.map((at) => runs[at]?.name ?? ''),
+      '; ',
+    );
+  };
+  const blocks: readonly (readonly string[])[] = [
+    [tone(printable(sentence.text))],
+    clearest === null ? [] : clearestLines(clearest, paint),
+    ...findings.map((finding) => findingLines(finding, behaviours[finding.behaviour], paint)),
+    foldLines('Claimed passed, and wrong:', groups.claimed, names, paint),
+    foldLines('Failed on their own:', groups.own, names, paint),
+    groups.void.length === 0
+      ? []
+      : [
+          paint.strong('Right, and void because the combination broke integrity:'),
+          ...groups.void.map(
+            ({ run, integrity, rows }) =>
+              `  ${printable(runs[run]?.name ?? '')}: ${rows.length} rows (${listed(integrity, '; ')})`,
+          ),
+        ],
+    [
+      ...idLines('unknown to the suite', runs, ({ unknown }) => unknown),
+      ...idLines('missing from the report', runs, ({ missing }) => missing),
+      ...idLines('reported more than once', runs, ({ duplicate }) => duplicate),
+      ...runs.flatMap(({ name, problems }) =>
+        problems.map(({ message, range }) => `${printable(name)}: line ${range.line}: ${printable(message)}`),
+      ),
+    ],
+  ];
+  const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  return `${shown.join('\n\n')}\n`;
+}
+
+function clearestLines({ row, parting, error }: NonNullable<Analysis['clearest']>, paint: Paint): string[] {
+  const at = parting?.effect === null || parting === null ? '' : `, effect ${parting.effect + 1}`;
+  return [
+    `${paint.strong('Look first at')} ${printable(row)}${parting === null ? '' : `, step ${parting.step + 1} (${parting.title}${at})`}`,
+    ...(parting?.contract ? [`  contract: ${printable(parting.contract)}`] : []),
+    ...(parting?.mistaken ? [`  mistaken: ${printable(parting.mistaken)}`] : []),
+    ...(error === null ? [] : [`  the adapter says: ${printable(shorten(error))}`]),
+  ];
+}
+
+function findingLines(finding: Finding, behaviour: Behaviour | undefined, paint: Paint): string[] {
+  const { mistakes, factor, differing, explained, contradicted, runs } = finding;
+  const who = factor === null ? counted(runs.length) : printable(factorText(factor));
+  if (mistakes.length === 0) {
+    const objection = behaviour?.objection;
+    const closest = behaviour?.closest?.mistakes.flatMap(([first]) => (first ? [first.claim] : [])) ?? [];
+    return [
+      `${paint.strong('Nothing known explains')} ${differing.length} rows of ${who}: ${listed(differing)}`,
+      ...(closest.length === 0 ? [] : [`  closest: it ${closest.join(' and ')}`]),
+      ...(objection ? [`  which differs at ${printable(`${objection.row}${objection.pointer}`)}`] : []),
+    ];
+  }
+  return [
+    `${paint.strong('Likely')} of ${who}: explains ${explained.length} of ${differing.length} rows, contradicts ${contradicted.length}`,
+    ...mistakes.flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            `  it ${first.claim} (rule ${first.rule}${first.defects.length > 0 ? `, ${first.defects.join(', ')}` : ''})`,
+            `    ${first.hint}`,
+            ...(others.length === 0
+              ? []
+              : [
+                  `    these rows cannot tell it from: ${listed(
+                    others.map(({ claim }) => claim),
+                    '; ',
+                  )}`,
+                ]),
+          ],
+    ),
+    `  speaks for it: ${listed(explained)}`,
+    ...(contradicted.length === 0 ? [] : [`  speaks against it: ${listed(contradicted)}`]),
+  ];
+}
+
+function foldLines(
+  title: string,
+  folds: readonly Fold[],
+  names: (fold: Fold) => string,
+  paint: Paint,
+): string[] {
+  if (folds.length === 0) return [];
+  return [
+    paint.strong(title),
+    ...folds.map((fold) => `  ${printable(fold.row)} (${names(fold)}): ${printable(fold.clause.message)}`),
+  ];
+}
+
+/** Ids that are out of place, once for all the runs where they are the same. */
+function idLines(
+  what: string,
+  runs: Analysis['runs'],
+  idsOf: (run: Analysis['runs'][number]) => readonly string[],
+): string[] {
+  const alike = new Map<string, { readonly ids: readonly string[]; readonly names: string[] }>();
+  for (const run of runs) {
+    const ids = idsOf(run);
+    if (ids.length === 0) continue;
+    const key = ids.join('\n');
+    const known = alike.get(key) ?? { ids, names: [] };
+    known.names.push(run.name);
+    alike.set(key, known);
+  }
+  return [...alike.values()].map(({ ids, names: [name = '', ...others] }) => {
+    const who = others.length === 0 ? printable(name) : counted(others.length + 1);
+    return `${who}: ${ids.length} ${what}: ${listed(ids)}`;
+  });
+}
+
+function counted(runs: number): string {
+  return `${runs} ${runs === 1 ? 'run' : 'runs'}`;
+}
+
+function listed(texts: readonly string[], between = ', '): string {
+  const rest = texts.length - mostRows;
+  return `${texts.slice(0, mostRows).map(printable).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
