@@ -1,5 +1,4 @@
-import type { Scenario } from '@/lib/protocol';
-import { checkSuite, suiteText } from '@/lib/suite';
+import { checkSuite, type SuiteRow, suiteText } from '@/lib/suite';
 
 import { printable } from './paint';
 import type { Command, Source } from './types';
@@ -10,7 +9,7 @@ export { bundledSuites } from '@/lib/suite';
 export interface GeneratedSuite {
   readonly title: string;
   readonly path: string;
-  readonly rows: readonly Scenario[];
+  readonly rows: readonly SuiteRow[];
   readonly current: Source | null;
 }
 

@@ -16,6 +16,7 @@ import { classTag, hostOutcome, outcome } from './checks/outcome';
 import { requestValid } from './checks/request-valid';
 import { responseFails, responseValid } from './checks/response-shape';
 import { coreSuite } from './core/core-suite';
+import type { SuiteRow } from './notation/spelling';
 import { suiteText } from './suite-text';
 
 /** A fault of a suite file. */
@@ -39,7 +40,7 @@ const scenarioChecks = [requestValid, responseValid, responseFails, outcome, cla
  *
  * @returns every fault, file order; a row's later checks rest on its earlier ones, so each fault is told once.
  */
-export function checkSuite(text: string, source: readonly Scenario[] = coreSuite): readonly SuiteProblem[] {
+export function checkSuite(text: string, source: readonly SuiteRow[] = coreSuite): readonly SuiteProblem[] {
   const file = readSuite(text);
   if (!file.ok) return [fileProblem('readable', file.fault)];
   return [...rowProblems(file.value), ...reproducibility(text, source)];
@@ -119,7 +120,7 @@ function idOf(row: JsonValue): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-function reproducibility(text: string, source: readonly Scenario[]): readonly SuiteProblem[] {
+function reproducibility(text: string, source: readonly SuiteRow[]): readonly SuiteProblem[] {
   const wanted = suiteText(source);
   if (text === wanted) return [];
   const lines = text.split('\n');

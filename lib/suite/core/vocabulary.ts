@@ -1,4 +1,5 @@
 import type { JsonArray, JsonObject, JsonValue } from '@/lib/json';
+import { userText } from '../notation/content';
 import * as build from '../notation/effects';
 import { accepts, type Outcome, rejects } from '../notation/row';
 import { advertising, holding, type Scene, stateless } from '../notation/scene';
@@ -23,13 +24,13 @@ export const mod2 = merge('input', { task: 2 });
 export const stop = build.stop('Stop this turn');
 export const cont = build.proceed(Q);
 export const cont2 = build.proceed(Q2);
-export const now = build.inject('now', build.userText('context-now', 'Context now'));
-export const later = build.inject('next_turn', build.userText('context-later', 'Context later'));
+export const now = build.inject('now', userText('context-now', 'Context now'));
+export const later = build.inject('next_turn', userText('context-later', 'Context later'));
 /** An effect type that nobody knows. */
 export const unk: JsonObject = { type: 'not-a-supported-effect' };
 
-const common = { source: 'urn:ahp:interop', time: '2026-01-01T00:00:00Z', session: { id: 'interop' } };
-const fresh: JsonObject = { permission: 'none', candidate: null };
+export const common = { source: 'urn:ahp:interop', time: '2026-01-01T00:00:00Z', session: { id: 'interop' } };
+export const fresh: JsonObject = { permission: 'none', candidate: null };
 
 /** Before a native tool call with input I; six effects are advertised, nothing is held. */
 export const tool: Scene = {

@@ -1,4 +1,4 @@
-import type { JsonArray, JsonObject, JsonValue } from '@/lib/json';
+import type { JsonObject, JsonValue } from '@/lib/json';
 import type { Delivery } from '@/lib/protocol';
 
 /** Builders of effects, with members in the order in which suite files write them. */
@@ -41,12 +41,6 @@ export function proceed(instruction: string): JsonObject {
 
 export function inject(deliverAt: Delivery, value: JsonValue): JsonObject {
   return { type: 'inject', target: 'context', operation: 'append', deliverAt, value };
-}
-
-/** A message list of one user message with one text part; the part's id is the message's with `-text`. */
-export function userText(id: string, text: string): JsonArray {
-  const part = { id: `${id}-text`, kind: 'text', mediaType: 'text/plain', selection: 'body', text };
-  return [{ id, role: 'user', parts: [part] }];
 }
 
 /** The same effect without one of its members. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boundaryOf } from '@/lib/protocol';
 import { suiteText } from '..';
-import { allow, lacking, merge, message, proceed, userText } from './effects';
+import { userText } from './content';
+import { allow, lacking, merge, message, proceed } from './effects';
 import { accepts, envelope, rejects, resulting, resultWith, row } from './row';
 import { advertising, capable, holding, type Scene, stateless, unadvertised } from './scene';
 
