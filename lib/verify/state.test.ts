@@ -16,14 +16,22 @@ describe('expectedState', () => {
     verify({ expected: runs, expectedState }, reported).clauses.map(named);
 
   it('compares the asserted keys of the state, each of them whole', () => {
-    expect(check({ state: { permission: 'none' } }, engine(input))).toEqual([]);
-    expect(check({ state: { permission: 'allow' } }, engine(input))).toEqual([
+    expect(check({ state: { permission: 'none', flow: 'stop' } }, engine(input))).toEqual([]);
+    expect(check({ state: { permission: 'allow', flow: 'stop' } }, engine(input))).toEqual([
       'state-differs /state/permission',
     ]);
-    expect(check({ state: { candidate: { value: 1 } } }, engine(input))).toEqual([
+    expect(check({ state: { candidate: { value: 1 }, flow: 'stop' } }, engine(input))).toEqual([
       'state-differs /state/candidate/provenance',
     ]);
-    expect(check({ state: { injections: [] } }, engine(input))).toEqual(['state-differs /state/injections']);
+    expect(check({ state: { flow: 'stop', injections: [] } }, engine(input))).toEqual([
+      'state-differs /state/injections',
+    ]);
+  });
+
+  it('wants the members asserted that a state holds only when they are needed', () => {
+    expect(check({ state: { permission: 'none' } }, engine(input))).toEqual(['state-differs /state/flow']);
+    expect(check({ state: {} }, engine(input))).toEqual(['state-differs /state/flow']);
+    expect(check({ payload: input }, engine(input))).toEqual([]);
   });
 
   it('compares the payload whole, and null is an assertion', () => {
@@ -33,7 +41,10 @@ describe('expectedState', () => {
   });
 
   it('holds for a rejection too', () => {
-    const row: Expectation = { expectError: true, expectedState: { state: { permission: 'allow' } } };
+    const row: Expectation = {
+      expectError: true,
+      expectedState: { state: { permission: 'allow', flow: 'stop' } },
+    };
     expect(verify(row, { actual: refused, state, payload: input }).clauses.map(named)).toEqual([
       'state-differs /state/permission',
     ]);

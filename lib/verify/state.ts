@@ -6,6 +6,8 @@ import type { Clause, ClauseId, Reported } from './types';
  * Judges `expectedState`, our own assertion about what an outcome projection hides. It is as partial as
  * `expected`: of `state` only the top-level keys that are asserted are compared, each of them deeply and whole
  * (`candidate` includes its provenance); `payload`, where asserted, is compared deeply and whole. Null is a value.
+ * Where a state is asserted, the members that stand only when they are needed (`flow`, `instructions`, `injections`)
+ * must be asserted too where they are emitted, as the optional keys of an outcome.
  *
  * A report that gives neither state nor payload comes from an adapter, which never sees this assertion: it is not
  * judged by it.
@@ -20,9 +22,22 @@ export function judgeState(expectedState: JsonObject, reported: Reported): reado
       const pointer = pointerOf(['state', key]);
       push(clauses, 'state-differs', member(asserted, key), member(state, key), pointer);
     }
+    clauses.push(...unasserted(asserted, state));
   }
   push(clauses, 'payload-differs', member(expectedState, 'payload'), reported.payload, '/payload');
   return clauses;
+}
+
+const optional = ['flow', 'instructions', 'injections'] as const;
+
+function unasserted(asserted: JsonObject, state: JsonObject): readonly Clause[] {
+  return optional
+    .filter((key) => Object.hasOwn(state, key) && !Object.hasOwn(asserted, key))
+    .map((key) => {
+      const pointer = pointerOf(['state', key]);
+      const message = `\`${pointer}\` is emitted, and the row asserts a state without it.`;
+      return { clause: 'state-differs', pointer, actual: state[key] ?? null, message };
+    });
 }
 
 function push(

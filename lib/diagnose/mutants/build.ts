@@ -1,4 +1,5 @@
 import type { Context, Pending, Phase, PhaseId } from '@/lib/evaluate';
+import { isJsonObject } from '@/lib/json';
 import type { Diagnostic, Effect, RuleNumber } from '@/lib/protocol';
 import type { Alteration, Mutant } from '../types';
 
@@ -95,8 +96,8 @@ export function overlookingShape(overlooks: (fault: Diagnostic, effect: Effect) 
     rules: ({ checkShape }) => ({
       checkShape: (effect, index, boundary, readings) =>
         checkShape(effect, index, boundary, readings).filter(
-          // a fault is judged with the effect it stands in, which need not be a legal one
-          (fault) => !overlooks(fault, effect as Effect & typeof effect),
+          // a fault is judged with the effect it stands in, which need not be a legal one, but is an object
+          (fault) => !isJsonObject(effect) || !overlooks(fault, effect as Effect & typeof effect),
         ),
     }),
   };

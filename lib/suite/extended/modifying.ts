@@ -76,6 +76,14 @@ export const modifying: readonly Scenario[] = [
     'Catches an adapter that takes any list target for the response of the finishing turn.',
   ),
   catches(
+    turnFinish,
+    'response-role-is-known-at-finish',
+    'modify',
+    [msg, merge('response', [spoken('message-2', 'narrator', 'The end')])],
+    rejects('schema'),
+    'Catches an adapter that lets a role which nobody has into the response of the finishing turn.',
+  ),
+  catches(
     modelRequest,
     'request-merge-appends',
     'modify merge list',
