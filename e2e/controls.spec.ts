@@ -72,7 +72,8 @@ test('a copy that the browser refuses is never called one', async ({ page }) => 
   const { open, outcome } = explorer(page);
   await open();
   await outcome.getByRole('button', { name: 'Copy the outcome' }).click();
-  await expect(outcome.getByText('The clipboard is not available here.')).toBeVisible();
-  await expect(outcome.getByRole('textbox')).toBeFocused();
-  await expect(outcome.getByText('Copied', { exact: true })).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Copy the outcome by hand' });
+  await expect(dialog.getByText('The clipboard is not available here.')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expect(page.getByText('Copied', { exact: true })).toHaveCount(0);
 });

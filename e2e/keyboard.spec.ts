@@ -33,7 +33,7 @@ test('search, open, step, rollback, blame, its text in the editor, and back: by 
   await expect(page).toHaveURL(/step=3$/);
   await press(page, 'Tab', page.getByRole('button', { name: 'To the rollback or commit' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Effects by phases' })).toContainText(/rolled back/i);
+  await expect(page.getByRole('gridcell', { name: 'staged, then rolled back' }).first()).toBeVisible();
 
   await press(page, 'Tab', tab('Response'));
   await page.keyboard.press('ArrowRight');

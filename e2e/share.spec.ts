@@ -50,7 +50,7 @@ test('without a clipboard the link is shown, selected, and not called copied', a
   });
   await explorer(page).open('/?scenario=deny-blocks&step=2');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Link to copy by hand' });
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'The link, to copy by hand' });
   await expect(field).toHaveValue(page.url());
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
   await expect(page.getByText('Copied', { exact: true })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { TabId } from '@/lib/workers';
+import { CompareHead } from './compare-head';
 import { knownModel } from './models';
 import { editor } from './monaco';
 import { editorOptions } from './options';
@@ -47,17 +48,11 @@ export function CodeDiff({ document: row, tab, original, onRevert }: CodeDiffPro
       aria-label={`Differences of the ${tabLabels[tab].toLowerCase()}`}
       className="absolute inset-0 flex flex-col bg-surface"
     >
-      <p className="flex shrink-0 flex-wrap items-center gap-x-3 border-b px-2 py-1 text-xs text-ink-2">
-        <span>
-          <span className="font-mono font-semibold text-fail">−</span> the suite's text
-        </span>
-        <span>
-          <span className="font-mono font-semibold text-pass">+</span> yours
-        </span>
+      <CompareHead>
         <Button className="ml-auto" onClick={() => onRevert(tab)}>
           Revert this text
         </Button>
-      </p>
+      </CompareHead>
       <div ref={host} className="min-h-0 flex-1" />
     </section>
   );

@@ -8,6 +8,7 @@ import type { Place, RowTexts, TabId } from '@/lib/workers';
 import type { CodeEditorHandle } from './code-editor';
 import { EditorFoot, type EditorFootProps } from './editor-foot';
 import { EditorTools } from './editor-tools';
+import { PlainCompare } from './plain-compare';
 import { PlainEditor } from './plain-editor';
 import { type TextEditorProps, tabLabels } from './props';
 import { TabMark } from './tab-mark';
@@ -22,6 +23,8 @@ export interface EditorPaneProps
   /** Tabs whose text differs from the suite's file. */
   readonly edited: ReadonlySet<TabId>;
   readonly onTab: (tab: TabId) => void;
+  /** A tab that is not to be read for now; it has no place among the others meanwhile. */
+  readonly withheld: TabId | null;
   /** The texts as the suite has them; null where they are not known. */
   readonly source: RowTexts | null;
   /** Puts the suite's text back in one tab, or in all. */
@@ -39,7 +42,7 @@ const order: readonly TabId[] = ['response', 'request', 'expectation'];
 /** The three texts of a row in tabs: a plain field at first, the editor proper as soon as it has come. */
 export function EditorPane(props: EditorPaneProps) {
   const {
-    tab,
+    withheld,
     markers,
     edited,
     basePath,
@@ -56,13 +59,15 @@ export function EditorPane(props: EditorPaneProps) {
     children,
     ...texts
   } = props;
+  const tab = props.tab === withheld ? 'response' : props.tab;
   const late = useCodeEditor(useful);
   const [focused, setFocused] = useState(false);
   const [handle, setHandle] = useState<CodeEditorHandle | null>(null);
   const [tabLeaves, setTabLeaves] = useState(false);
   // A place that is asked for is shown in the text itself: comparing ends with the next asking.
   const [compares, setCompares] = useState<{ readonly since: Reveal | null } | null>(null);
-  const comparable = handle !== null && source !== null && edited.has(tab);
+  const able = handle !== null || late.kind === 'failed';
+  const comparable = able && source !== null && edited.has(tab);
   const against = comparable && compares?.since === texts.reveal ? source[tab] : null;
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -74,13 +79,15 @@ export function EditorPane(props: EditorPaneProps) {
         <div className="flex items-stretch justify-between gap-2 border-b border-line pr-1 pl-1">
           <TabList
             label="Texts of the row"
-            items={order.map((id) => ({
-              id,
-              label: tabLabels[id],
-              mark: (
-                <TabMark edited={edited.has(id)} markers={markers.filter((marker) => marker.tab === id)} />
-              ),
-            }))}
+            items={order
+              .filter((id) => id !== withheld)
+              .map((id) => ({
+                id,
+                label: tabLabels[id],
+                mark: (
+                  <TabMark edited={edited.has(id)} markers={markers.filter((marker) => marker.tab === id)} />
+                ),
+              }))}
           />
           <EditorTools
             onFormat={handle === null ? null : () => handle.format()}
@@ -106,7 +113,14 @@ export function EditorPane(props: EditorPaneProps) {
               onProblem={setProblem}
             />
           ) : (
-            <PlainEditor {...shared} field={field} />
+            <div className="relative h-full">
+              <div inert={against !== null} className="h-full">
+                <PlainEditor {...shared} field={field} />
+              </div>
+              {against === null ? null : (
+                <PlainCompare tab={tab} original={against} text={texts.texts[tab]} onRevert={onRevert} />
+              )}
+            </div>
           )}
         </TabPanel>
         <EditorFoot

@@ -3,11 +3,13 @@
 import { useMemo } from 'react';
 import { EditorPane } from '@/components/editor/editor-pane';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/progress';
 import { useTheme } from '@/components/ui/use-theme';
-import { conflictOf, isChecking } from '@/lib/state';
+import { conflictOf, isArriving, isChecking } from '@/lib/state';
 import type { EffectRange, Marker, TabId } from '@/lib/workers';
 import { basePath } from './base-path';
 import { ConflictBar } from './late';
+import { useAsking } from './use-guess';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
 const noMarkers: readonly Marker[] = [];
@@ -30,6 +32,8 @@ export function ExplorerEditor() {
   const reveal = useWorkbenchState((state) => state.reveal);
   const deed = useWorkbenchState((state) => state.deed);
   const checking = useWorkbenchState(isChecking);
+  const arriving = useWorkbenchState(isArriving);
+  const asking = useAsking();
   const saving = useWorkbenchState((state) => state.saving);
   const conflict = useWorkbenchState(conflictOf);
   const edited = useMemo(
@@ -38,6 +42,7 @@ export function ExplorerEditor() {
   );
 
   if (workbench === null || suite === undefined || row === null || texts === null) {
+    if (arriving) return <Skeleton lines={9} label="Opening the texts" />;
     return <EmptyState title="No row is open">Its texts can be edited here.</EmptyState>;
   }
   return (
@@ -45,6 +50,7 @@ export function ExplorerEditor() {
       document={`${suite}/${row.key}`}
       rowId={row.id}
       tab={tab}
+      withheld={asking ? 'expectation' : null}
       texts={texts}
       replaced={replaced}
       markers={(unreadable ?? answer)?.markers ?? noMarkers}

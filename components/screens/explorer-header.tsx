@@ -1,6 +1,6 @@
 'use client';
 
-import { CopyLink } from '@/components/views/shell/copy-link';
+import { CopyButton } from '@/components/ui/copy-button';
 import { Header } from '@/components/views/shell/header';
 import { openedFraction } from '@/lib/state';
 import { usePageState } from './page-state';
@@ -26,7 +26,16 @@ export function ExplorerHeader() {
       onRow={walk}
       loading={opening === null ? null : { label: `Opening ${opening.name}`, fraction }}
       onGuide={(section) => openGuide(section)}
-      actions={<CopyLink disabled={row === null} onMake={makeLink} onCopied={told} />}
+      actions={
+        <CopyButton
+          what="link"
+          label="Copy link"
+          make={makeLink}
+          disabled={row === null}
+          shrinks
+          onCopied={told}
+        />
+      }
     />
   );
 }

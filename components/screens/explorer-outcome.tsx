@@ -2,10 +2,10 @@
 
 import { Outcome, type OutcomeFault } from '@/components/views/outcome/outcome';
 import type { JsonFault } from '@/lib/json';
-import { isChecking } from '@/lib/state';
+import { isArriving, isChecking } from '@/lib/state';
 import type { TabId } from '@/lib/workers';
 import { usePageState } from './page-state';
-import { useGuess } from './use-guess';
+import { useAsking } from './use-guess';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
 /** The outcome, wired: actual beside expected, blame that leads to step and text, and unreadable text told as such. */
@@ -15,7 +15,8 @@ export function ExplorerOutcome() {
   const answer = useWorkbenchState((state) => state.answer);
   const unreadable = useWorkbenchState((state) => state.unreadable);
   const checking = useWorkbenchState(isChecking);
-  const guess = useGuess();
+  const arriving = useWorkbenchState(isArriving);
+  const asking = useAsking();
 
   const faultOf = (what: TabId, { message, range }: JsonFault): OutcomeFault => ({
     what,
@@ -38,6 +39,7 @@ export function ExplorerOutcome() {
       <Outcome
         evaluation={answer?.evaluation ?? null}
         checking={checking}
+        arriving={arriving || checking}
         fault={fault}
         expectation={answer?.expectation ?? null}
         verdict={answer?.verdict ?? null}
@@ -50,8 +52,10 @@ export function ExplorerOutcome() {
         onPointer={(pointer) => void workbench?.showPointer(pointer)}
         onRule={(rule) => openGuide('rules', rule)}
         locked={
-          guess !== null && guess.guess.stage !== 'told' ? (
-            <p className="p-3 text-sm text-ink-2">Hidden until you have guessed, above the stepper.</p>
+          asking ? (
+            <p className="p-3 text-sm text-ink-2">
+              Outcome and expectation are hidden until you have guessed, above the stepper.
+            </p>
           ) : undefined
         }
       />

@@ -3,13 +3,14 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { NextInterceptor } from '@/components/views/stage/next-interceptor';
-import { StageEmpty } from '@/components/views/stage/notices';
+import { StageEmpty, StageSkeleton } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
+import { isArriving } from '@/lib/state';
 import { mostStagedEffects, nextBlocked } from '@/lib/workers';
 import { ExplorerContext, ExplorerObserved, GuessForm, MissingRow, ObservedRow } from './late';
 import { usePageState } from './page-state';
-import { useGuess } from './use-guess';
+import { useAsking, useGuess } from './use-guess';
 import { useNextUnseen } from './use-next-unseen';
 import { useOpenFile } from './use-open-file';
 import { focusStepper, useOpenRow } from './use-open-row';
@@ -65,11 +66,11 @@ export function ExplorerStage() {
   const row = useWorkbenchState((state) => state.row);
   const observed = useWorkbenchState((state) => state.observed !== null);
   const missing = useWorkbenchState((state) => state.missing);
-  const refused = useWorkbenchState((state) => state.suite === null && state.refused !== null);
   const newest = useWorkbenchState((state) => state.answer);
   const unreadable = useWorkbenchState((state) => state.unreadable);
   const step = useWorkbenchState((state) => state.step);
   const effect = useWorkbenchState((state) => state.effect);
+  const arriving = useWorkbenchState(isArriving);
   // While a text is typed the outcome is drawn first; the stage, which takes longer, follows in the same breath.
   const shown = useMemo(() => ({ row, answer: newest }), [row, newest]);
   const later = useDeferredValue(shown);
@@ -77,14 +78,15 @@ export function ExplorerStage() {
   const { walk } = useWalkRows();
   const { openNext } = useOpenFile();
   const guess = useGuess();
-  const locked = guess !== null && guess.guess.stage !== 'told';
+  const locked = useAsking();
   useSeen();
   useStepperFocus(answer === null ? undefined : row?.index);
 
   if (observed) return <ExplorerObserved />;
   if (missing !== null) return <MissingRow missing={missing} />;
-  if (row === null)
-    return <StageEmpty>{refused ? 'No row is open; choose another suite.' : 'Opening…'}</StageEmpty>;
+  if (row === null) {
+    return arriving ? <StageSkeleton /> : <StageEmpty>No row is open; choose another suite.</StageEmpty>;
+  }
   if (answer === null) {
     const { fault } = unreadable ?? {};
     const place = fault === undefined ? '' : ` (line ${fault.range.line}, column ${fault.range.column})`;

@@ -16,3 +16,9 @@ export function useGuess(): PlayedGuess | null {
   const truth = truthOf(answer.evaluation, answer.boundary);
   return truth === null ? null : { truth, guess: guess?.row === row ? guess : freshGuess(row) };
 }
+
+/** A guess is asked for: what would tell it is hidden. */
+export function useAsking(): boolean {
+  const played = useGuess();
+  return played !== null && played.guess.stage !== 'told';
+}

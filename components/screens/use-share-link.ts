@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import type { MadeLink } from '@/components/views/shell/made-link';
+import type { Copyable } from '@/components/ui/copy-button';
 import { addressOf, writeAddress } from '@/lib/state';
 import { useWorkbench, useWorkbenchStore } from './workbench-provider';
 
 /** Makes the link to what is shown: row, step and edits. The row of a file is told to lead only where the file is. */
-export function useShareLink(): { readonly makeLink: () => MadeLink; readonly told: () => void } {
+export function useShareLink(): { readonly makeLink: () => Copyable; readonly told: () => void } {
   const workbench = useWorkbench();
   const store = useWorkbenchStore();
 
-  const makeLink = useCallback((): MadeLink => {
+  const makeLink = useCallback((): Copyable => {
     const address = addressOf(store.getState());
     const fragment = workbench?.fragment();
     if (address === null || fragment === undefined) return { ok: false, message: 'No row is open yet.' };
@@ -20,7 +20,7 @@ export function useShareLink(): { readonly makeLink: () => MadeLink; readonly to
     }
     return {
       ok: true,
-      link: `${location.origin}${location.pathname}${writeAddress(address)}${fragment.value}`,
+      text: `${location.origin}${location.pathname}${writeAddress(address)}${fragment.value}`,
     };
   }, [store, workbench]);
 

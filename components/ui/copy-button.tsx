@@ -1,15 +1,26 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { Button } from './button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, IconButton } from './button';
 
-type CopyState = 'idle' | 'copied' | 'by-hand';
+const CopyDialog = lazy(() => import('./copy-dialog').then((file) => ({ default: file.CopyDialog })));
+
+/** A text to be copied, or the sentence that says why there is none. */
+export type Copyable =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string };
 
 export interface CopyButtonProps {
-  readonly label: string;
-  /** The text, or how to make it when it is asked for. */
-  readonly text: string | (() => string);
-  readonly variant?: 'plain' | 'quiet' | 'primary';
+  /** What is copied, in one word after "the": link, outcome. */
+  readonly what: string;
+  readonly label?: string;
+  /** Makes the text in the moment it is asked for. */
+  readonly make: () => Copyable;
+  readonly disabled?: boolean;
+  /** A sign alone where the page is not broad. */
+  readonly shrinks?: boolean;
+  /** The clipboard has taken it. */
+  readonly onCopied?: () => void;
 }
 
 async function tryCopy(text: string): Promise<boolean> {
@@ -21,46 +32,50 @@ async function tryCopy(text: string): Promise<boolean> {
   }
 }
 
-/** Says "copied" only when the clipboard took the text; otherwise shows it selected, to be copied by hand. */
-export function CopyButton({ label, text, variant = 'quiet' }: CopyButtonProps) {
-  const [state, setState] = useState<CopyState>('idle');
-  const [shown, setShown] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
+/** Says "copied" only when the clipboard took the text; otherwise the text is shown, selected, to be copied by hand. */
+export function CopyButton(props: CopyButtonProps) {
+  const { what, label = `Copy the ${what}`, make, disabled = false, shrinks = false, onCopied } = props;
+  const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState<Copyable | null>(null);
+  const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (state === 'by-hand') field.current?.select();
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), 2000);
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [copied]);
 
   const copy = async () => {
-    const value = typeof text === 'string' ? text : text();
-    setShown(value);
-    setState((await tryCopy(value)) ? 'copied' : 'by-hand');
+    if (disabled) return;
+    const made = make();
+    if (made.ok && (await tryCopy(made.text))) {
+      setCopied(true);
+      onCopied?.();
+      return;
+    }
+    setShown(made);
+    setOpen(true);
   };
 
+  const look = { icon: copied ? 'tick' : 'copy', onClick: copy, 'aria-disabled': disabled } as const;
   return (
-    <span className="inline-flex flex-col gap-1">
-      <Button variant={variant} icon={state === 'copied' ? 'tick' : 'copy'} onClick={copy}>
-        {state === 'copied' ? 'Copied' : label}
+    <>
+      <Button variant="quiet" {...look} className={shrinks ? 'max-broad:hidden' : ''}>
+        {copied ? 'Copied' : label}
       </Button>
-      <span role="status" className="sr-only">
-        {state === 'copied' ? 'Copied to the clipboard.' : ''}
-      </span>
-      {state === 'by-hand' ? (
-        <span className="flex flex-col gap-1 text-xs text-ink-2">
-          The clipboard is not available here. The text is selected: copy it with your keyboard.
-          <textarea
-            ref={field}
-            readOnly
-            aria-label={`${label}: text to copy by hand`}
-            value={shown}
-            rows={3}
-            className="w-full rounded-sm border border-line-strong/60 bg-sunken p-1 font-mono text-xs text-ink"
-          />
+      {shrinks ? (
+        <span className="broad:hidden">
+          <IconButton label={copied ? 'Copied' : label} {...look} />
         </span>
       ) : null}
-    </span>
+      <span role="status" className="sr-only">
+        {copied ? `The ${what} was copied to the clipboard.` : ''}
+      </span>
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <CopyDialog what={what} made={shown} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

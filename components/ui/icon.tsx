@@ -1,3 +1,5 @@
+import { LineArt } from './line-art';
+
 /** Path data on a 16 × 16 grid, one stroke weight; plain controls only, no sign of the domain. */
 const paths = {
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.7 10.7 14 14',
@@ -38,19 +40,8 @@ export function Icon({
   className?: string;
 }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
+    <LineArt size={size} stroke={1.5} className={className}>
       <path d={paths[name]} />
-    </svg>
+    </LineArt>
   );
 }

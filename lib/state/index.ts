@@ -2,7 +2,15 @@ export { type Address, defaultScenario, readAddress, sameRow, writeAddress } fro
 export { type WorkbenchStore, withNotice } from './context';
 export { coreKey, type PageSuite, pageSuite, pageSuites } from './page-suites';
 export type { Start } from './row-actions';
-export { addressOf, conflictOf, isChecking, type ListedRow, listedRows, openedFraction } from './selectors';
+export {
+  addressOf,
+  conflictOf,
+  isArriving,
+  isChecking,
+  type ListedRow,
+  listedRows,
+  openedFraction,
+} from './selectors';
 export { createWorkbenchStore } from './store';
 export type {
   Deed,

@@ -54,6 +54,11 @@ export function openedFraction({ opening }: WorkbenchState): number | null {
   return progress.phase === 'reading' ? part * 0.2 : 0.2 + part * 0.8;
 }
 
+/** The first row is on its way: nothing is shown yet, and nothing has kept it from coming. */
+export function isArriving({ row, observed, missing, refused }: WorkbenchState): boolean {
+  return row === null && observed === null && missing === null && refused === null;
+}
+
 /** Whether what is shown of the row is about texts before these: the answer on them is on its way. */
 export function isChecking({ texts, answered, wanted }: WorkbenchState): boolean {
   return wanted === null && answered !== null && texts !== answered;

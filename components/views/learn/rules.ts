@@ -27,7 +27,8 @@ export const ruleTexts: readonly RuleText[] = [
     name: 'Every row starts from its own snapshot',
     gist: 'A row begins with what its request brings: the tool input, the permission so far and the candidate held so far. No other row reaches into it.',
     points: [
-      'Without a state in the request, permission is none and nothing is held. That is legal, not a fault.',
+      'Without a state in the request, permission is none and nothing is held. That is legal, not a fault; a state without its permission or its candidate is not legal.',
+      'Messages start empty in every row.',
       'A held candidate belongs to the input that came with it.',
       'Holding null is not the same as holding nothing.',
     ],
@@ -56,7 +57,7 @@ export const ruleTexts: readonly RuleText[] = [
     points: [
       'Another host may ask or refuse where permission is none. An allow is no way around its policy.',
       'An ask stays pending: nobody is asked here, and no approval is made up.',
-      'A deny that comes in stays, whatever a later hook answers.',
+      'A deny that comes in stays, whatever a later hook answers. So does an ask, unless a deny joins it.',
     ],
     targets: [
       {
@@ -78,7 +79,8 @@ export const ruleTexts: readonly RuleText[] = [
     gist: 'Everything is checked before anything counts: the envelope, the version, the id it answers, then the shape and the capability of every effect.',
     points: [
       'One fault anywhere rejects the whole response; the good effects beside it are never applied.',
-      'An effect of an unknown type is a fault. Nothing is skipped in silence.',
+      'An effect of an unknown type is a fault, and so is one that lacks a member or has one too many. Nothing is skipped in silence.',
+      'The answer must name the id of its request exactly: the number 1 does not answer the text 1.',
       'What the request did not advertise is not available, down to the target and the operation.',
     ],
     targets: [
@@ -106,7 +108,8 @@ export const ruleTexts: readonly RuleText[] = [
     points: [
       'Merge sets members at the top level only: a nested object is replaced as a whole, and null is a value, not a deletion.',
       'Replace keeps nothing that it does not name.',
-      'The tool of this suite wants a positive whole number in task after every change. If one change breaks that, all are undone.',
+      'The tool of this suite wants a positive whole number in task after every change; true is not a number. If one change breaks that, the response is rejected, even where a later change would mend it.',
+      'A returned value belongs to the input as all modifies leave it, so a modify beside it does not drop it.',
     ],
     targets: [
       {
@@ -129,11 +132,12 @@ export const ruleTexts: readonly RuleText[] = [
   {
     rule: 5,
     name: 'A new input needs a new yes',
-    gist: 'If the input really changed, the candidate and the allow that came in no longer count. Then the permissions of this response compose: deny over ask, ask over allow.',
+    gist: 'If the input really changed, the candidate and the allow that came in no longer count. Then the permissions of this response join what is left: deny over ask, ask over allow.',
     points: [
-      'An equal input, whatever the order of its keys, leaves both in force.',
+      'An equal input, whatever the order of its keys, leaves both in force. An ask or a deny that came in stays even when the input changes.',
+      'An allow in this response is a new one: it counts for the changed input.',
       'The order of the effects does not matter for permission; the strictest wins.',
-      'A return is no permission: it cannot get past an ask. A deny discards it.',
+      'A return is no permission: it cannot get past an ask, which keeps it unused. A deny discards it.',
     ],
     targets: [
       {
@@ -164,7 +168,7 @@ export const ruleTexts: readonly RuleText[] = [
     gist: 'The texts of message effects add up in their order, and only once the response is accepted.',
     points: [
       'The reason of a deny or of a stop is not a message to the user.',
-      'A deny does not take back the messages beside it.',
+      'Neither a deny nor a stop takes back the messages beside it.',
     ],
     targets: [
       {
@@ -187,10 +191,10 @@ export const ruleTexts: readonly RuleText[] = [
   {
     rule: 7,
     name: 'Stop wins, and going on costs one',
-    gist: 'Stop keeps the tool from running without touching the decision. Continue belongs to the end of a turn. In either order, stop beats continue.',
+    gist: 'Stop keeps the tool from running without touching the decision. Continue belongs to the end of a turn; before a tool it cannot be asked for. In either order, stop beats continue.',
     points: [
       'However many effects ask to continue, there is one continuation, and it takes one unit of the advertised allowance.',
-      'When stop wins nothing is taken. The instructions are kept all the same, which does not mean they are carried out.',
+      'The instructions of all of them are kept in their order. When stop wins they are kept too, and nothing is taken: kept does not mean carried out.',
       'Asking to continue with nothing left is a fault of the whole response; a stop beside it does not save it.',
     ],
     targets: [
@@ -244,7 +248,7 @@ export const ruleTexts: readonly RuleText[] = [
     gist: 'Only an accepted response has an outcome. The original tool runs exactly when the decision is allow, the flow is not stopped and no candidate can be used.',
     points: [
       'A usable candidate stands in for running the tool, even if it is null, false, 0 or an empty text.',
-      'A pending ask runs nothing.',
+      'There is a result only then. Under an ask, a deny or a stop nothing runs and there is no result, even if a value was returned.',
       'At the end of a turn there is no original tool, so executed is false even when the turn goes on.',
     ],
     targets: [

@@ -5,7 +5,7 @@ export const terms = {
   boundary:
     'The moment at which the host pauses and asks its hooks, such as just before a tool runs or a turn ends. Until the answer is accepted nothing has happened yet.',
   candidate:
-    'A result held ready in place of running the tool. It belongs to one input: when the input changes, it is dropped. Holding null is not the same as holding nothing.',
+    'A result held ready in place of running the tool. It belongs to one input: one that came in is dropped when the input changes. Holding null is not the same as holding nothing.',
   capability:
     'What the request says a hook may do here: which effects, on which target, by which operation. Anything else is refused.',
   clause:
@@ -22,7 +22,8 @@ export const terms = {
   injection:
     'Something to be added to the model’s context, now or on the next turn. Recorded here, not delivered.',
   payload: 'The JSON that a modify would change at this boundary: the tool’s input, a prompt, a summary.',
-  permission: 'What the hooks have said so far: none, allow, ask or deny. The strictest one stands.',
+  permission:
+    'What the hooks have said so far: none, allow, ask or deny. The strictest one stands, but an allow falls back to none when the input changes.',
   'rolled back':
     'Was staged, and is undone because a later check failed. Every field is again as in the snapshot.',
   snapshot: 'The state before the response: what the request brought. A rejection leaves exactly this.',

@@ -76,7 +76,7 @@ export function Filters({ filter, onFilter, tally, tags }: FiltersProps) {
               ) : (
                 <VerdictMark verdict={mark} size={13} />
               )}
-              <span>{count(tally)}</span>
+              {tally.total === 0 ? null : <span>{count(tally)}</span>}
             </button>
           ))}
         </div>

@@ -77,7 +77,7 @@ export function Library(props: LibraryProps) {
       <div className="flex shrink-0 flex-col gap-2 p-3 pb-2">
         <SuiteBar
           suite={suite}
-          total={all.length}
+          total={rows?.length ?? null}
           onOpenFile={props.onOpenFile}
           onPasteText={props.onPasteText}
         />
@@ -139,9 +139,11 @@ export function Library(props: LibraryProps) {
       </div>
       <Problems problems={suite.problems} />
       <p role="status" className="shrink-0 border-t px-3 py-1 text-xs text-ink-3 tabular">
-        {shown.length === all.length
-          ? `${all.length} ${all.length === 1 ? 'row' : 'rows'}`
-          : `${shown.length} of ${all.length} rows`}
+        {rows === null
+          ? 'Reading the suite'
+          : shown.length === all.length
+            ? `${all.length} ${all.length === 1 ? 'row' : 'rows'}`
+            : `${shown.length} of ${all.length} rows`}
       </p>
     </section>
   );

@@ -13,7 +13,8 @@ export interface SuiteHead {
 
 export interface SuiteBarProps {
   readonly suite: SuiteHead;
-  readonly total: number;
+  /** Null while the suite is being read. */
+  readonly total: number | null;
   readonly onOpenFile: (file: File) => void;
   readonly onPasteText: (text: string) => void;
 }
@@ -35,7 +36,12 @@ export function SuiteBar({ suite, total, onOpenFile, onPasteText }: SuiteBarProp
           {suite.name}
         </h2>
         <p className="text-xs text-ink-3">
-          <span className="tabular">{total}</span> {total === 1 ? 'row' : 'rows'}, {origins[suite.origin]}
+          {total === null ? null : (
+            <>
+              <span className="tabular">{total}</span> {total === 1 ? 'row' : 'rows'},{' '}
+            </>
+          )}
+          {origins[suite.origin]}
         </p>
       </div>
       <FileButton

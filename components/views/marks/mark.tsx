@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineArt } from '@/components/ui/line-art';
 
 /** What every mark takes: its size in pixels, and whether its word stands beside it or is only spoken. */
 export interface MarkProps {
@@ -18,20 +19,9 @@ interface FrameProps extends MarkProps {
 export function Mark({ label, tone, size = 16, word = 'spoken', className = '', children }: FrameProps) {
   return (
     <span className={`inline-flex shrink-0 items-center gap-1.5 align-middle ${tone} ${className}`}>
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className="shrink-0"
-      >
+      <LineArt size={size} stroke={1.6}>
         {children}
-      </svg>
+      </LineArt>
       {word === 'none' ? null : (
         <span className={word === 'spoken' ? 'sr-only' : 'font-semibold'}>{label}</span>
       )}

@@ -67,7 +67,7 @@ function AcceptedBody(props: OutcomeProps & { accepted: Accepted }) {
         ))}
       </ul>
       <div className="border-t p-2">
-        <CopyButton label="Copy the outcome" text={() => stringifyJson(actual, 2)} />
+        <CopyButton what="outcome" make={() => ({ ok: true, text: stringifyJson(actual, 2) })} />
       </div>
     </>
   );

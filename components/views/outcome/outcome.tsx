@@ -22,6 +22,7 @@ function Content(props: OutcomeProps) {
   const { Evaluated, Unreadable } = parts;
   if (fault && !unjudged) return <Unreadable fault={fault} />;
   if (evaluation === null) {
+    if (props.arriving) return <Skeleton lines={6} label="Reading the outcome" />;
     return <EmptyState title="No outcome yet">It stands here as soon as a row is evaluated.</EmptyState>;
   }
   return <Evaluated {...props} evaluation={evaluation} unjudged={unjudged} />;

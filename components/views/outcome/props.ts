@@ -17,6 +17,8 @@ export interface OutcomeProps {
   readonly evaluation: Evaluation | null;
   /** A newer text is being evaluated: what is shown is about the one before. */
   readonly checking: boolean;
+  /** The first evaluation is on its way. */
+  readonly arriving: boolean;
   /** Set while a text is unreadable: then nothing is judged. */
   readonly fault?: OutcomeFault | null | undefined;
   readonly expectation: Expectation | null;

@@ -1,3 +1,5 @@
+import { LineArt } from '@/components/ui/line-art';
+
 /** Path data on a 16 × 16 grid, one stroke weight. */
 const paths = {
   first: 'M3.5 3v10M12.5 3 6.5 8l6 5Z',
@@ -17,19 +19,8 @@ export type GlyphName = keyof typeof paths;
 /** A decorative sign of the stage; the control or text beside it carries the word. */
 export function Glyph({ name, size = 14 }: { readonly name: GlyphName; readonly size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="shrink-0"
-    >
+    <LineArt size={size} stroke={1.6}>
       <path d={paths[name]} />
-    </svg>
+    </LineArt>
   );
 }

@@ -106,29 +106,31 @@ export const Cell = memo(function Cell({
   const lost = state === 'staged' && overruled;
   const note = state === 'staged' && cell.note ? ` ${cell.note}${lost ? ', then overruled' : ''}` : '';
   const reach = cell.step !== null && !locked ? styles.reach : '';
+  // A wide grid has some hundred cells: what nothing can be seen of is not drawn, and a cell's word is its name, not
+  // a text hidden inside it.
+  const drawn = state !== 'not-applicable' || current || also;
   return (
     <td
       aria-colindex={cell.column + 2}
       aria-current={current ? 'step' : undefined}
+      aria-label={also ? 'not reached, but would fail as well' : `${spoken[state]}${note}`}
       data-row={rowIndex}
       data-column={cell.column}
       tabIndex={tab ? 0 : -1}
       className={`focus-inset ${styles.cell} ${reach} ${chosen ? styles.chosen : ''} ${wayBack === 'none' ? '' : styles.wayBack} ${wayBack === 'start' ? styles.wayBackStart : ''}`}
     >
-      <span
-        className={`${styles.slot} ${looks[state] ?? ''} ${lost ? styles.overruled : ''} ${current ? styles.current : ''}`}
-      >
-        <span aria-hidden="true" className={styles.content}>
+      {drawn ? (
+        <span
+          aria-hidden="true"
+          className={`${styles.slot} ${looks[state] ?? ''} ${lost ? styles.overruled : ''} ${current ? styles.current : ''}`}
+        >
           {also ? (
             <StepMark verdict="failed" size={10} word="none" className="opacity-60" />
           ) : (
             <Content state={state} note={cell.note} />
           )}
         </span>
-        <span className="sr-only">
-          {also ? 'not reached, but would fail as well' : `${spoken[state]}${note}`}
-        </span>
-      </span>
+      ) : null}
     </td>
   );
 });

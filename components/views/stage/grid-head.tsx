@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LineArt } from '@/components/ui/line-art';
 import { EffectMark } from '../marks/effect-mark';
 import styles from './grid.module.css';
 import type { Span } from './grid-row';
@@ -45,10 +46,7 @@ export const Head = memo(function Head({ columns, chosen, tab, span }: HeadProps
                     <Envelope />
                   ) : (
                     <>
-                      <span className="tabular text-2xs font-semibold text-ink-3">
-                        <span className="sr-only">effect </span>
-                        {effect + 1}
-                      </span>
+                      <span className="tabular text-2xs font-semibold text-ink-3">{effect + 1}</span>
                       <EffectMark type={type} size={13} word="none" />
                     </>
                   )}
@@ -75,17 +73,8 @@ export const Head = memo(function Head({ columns, chosen, tab, span }: HeadProps
 
 function Envelope() {
   return (
-    <svg
-      width="14"
-      height="13"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      className="text-ink-3"
-    >
+    <LineArt size={14} stroke={1.5} className="text-ink-3">
       <path d="M1.6 3.4h12.8v9.2H1.6ZM1.8 3.8 8 8.6l6.2-4.8" />
-    </svg>
+    </LineArt>
   );
 }

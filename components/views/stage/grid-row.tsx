@@ -55,10 +55,7 @@ export const Row = memo(
             >
               {row.title}
             </span>
-            <span className={`tabular ${styles.rule}`}>
-              <span className="sr-only">, rule </span>
-              {row.rule}
-            </span>
+            <span className={`tabular ${styles.rule}`}>{row.rule}</span>
           </span>
           <StopToggle
             inGrid

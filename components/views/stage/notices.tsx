@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/progress';
 import { Prose } from '@/components/ui/prose';
 import type { Diagnostic } from '@/lib/protocol';
 import { OutcomeMark } from '../marks/outcome-mark';
@@ -56,6 +57,19 @@ export function InvalidRequestNotice({ diagnostics }: { readonly diagnostics: re
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where the stage is about to stand: its stepper, its sentence and its grid, in grey. */
+export function StageSkeleton() {
+  return (
+    <div className="grid gap-3 p-3">
+      <div aria-hidden="true" className="h-8 w-3/5 rounded-sm bg-line motion-safe:animate-pulse" />
+      <div aria-hidden="true" className="h-20 rounded-md bg-line motion-safe:animate-pulse" />
+      <div className="rounded-md border border-line bg-surface">
+        <Skeleton lines={14} label="Opening the row" />
+      </div>
+    </div>
   );
 }
 

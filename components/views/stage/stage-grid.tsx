@@ -105,7 +105,11 @@ export function StageGrid(props: StageGridProps) {
   const currentColumn = here?.effect === null || !here ? 0 : here.effect + 1;
   const over = decided !== null && step >= decided;
   const back = over ? failure : null;
-  const { span, window: wide, show } = useSpan(frame, columns.length, back?.column ?? currentColumn);
+  const {
+    span,
+    window: wide,
+    show,
+  } = useSpan(frame, columns.length, currentColumn, back?.column ?? currentColumn);
 
   // the tab stop follows the run, until the reader moves it away from the step
   const tab = moved.step === step ? moved.place : { row: currentRow, column: currentColumn };

@@ -43,9 +43,12 @@ export interface StopToggleProps {
   readonly className?: string;
 }
 
-/** Shown by its own head or line alone; a finger points at nothing, so it always sees them. */
+/**
+ * Shown by its own head or line alone; a finger points at nothing, so it always sees them. Without ink rather than
+ * transparent as a whole: every layer of its own costs a wide grid a part of each frame.
+ */
 const hidden =
-  'opacity-0 hover:opacity-100 focus-visible:opacity-100 in-[th:hover]:opacity-100 in-[th:focus]:opacity-100 in-[li:hover]:opacity-100 pointer-coarse:opacity-100';
+  'text-transparent hover:text-ink focus-visible:text-ink-3 in-[th:hover]:text-ink-3 in-[th:focus]:text-ink-3 in-[li:hover]:text-ink-3 pointer-coarse:text-ink-3';
 
 /** A small octagon that sets or removes a stop. */
 export function StopToggle({ breakpoint, inGrid = false, quiet = inGrid, className = '' }: StopToggleProps) {
@@ -68,7 +71,7 @@ export function StopToggle({ breakpoint, inGrid = false, quiet = inGrid, classNa
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
       }}
-      className={`inline-grid size-6 shrink-0 place-items-center rounded-sm ${on ? 'text-failed' : `text-ink-3 hover:text-ink ${quiet ? hidden : ''}`} ${className}`}
+      className={`inline-grid size-6 shrink-0 place-items-center rounded-sm ${on ? 'text-failed' : quiet ? hidden : 'text-ink-3 hover:text-ink'} ${className}`}
     >
       <StopSign filled={on} />
     </button>

@@ -13,13 +13,14 @@ export interface DrawnColumns {
 }
 
 /**
- * Which columns are drawn, and keeps the current column in sight sideways without moving the page.
- * Columns are all of one width, so that the place of each is known without measuring it.
+ * Which columns are drawn, and keeps the current column in sight sideways without moving the page; `beside` too where
+ * there is room for both. Columns are all of one width, so that the place of each is known without measuring it.
  */
 export function useSpan(
   frame: RefObject<HTMLDivElement | null>,
   count: number,
   current: number,
+  beside: number,
 ): DrawnColumns {
   const [part, setPart] = useState<Span>({ from: 0, to: drawnWhole });
   const [width, setWidth] = useState<number | null>(null);
@@ -39,7 +40,10 @@ export function useSpan(
     [frame],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count of columns is another table
-  useEffect(() => show(current), [show, current, count]);
+  useEffect(() => {
+    show(beside);
+    show(current);
+  }, [show, current, beside, count]);
 
   const { from, to } = whole ? { from: 0, to: count } : part;
   const span = useMemo(() => ({ from: Math.min(from, count), to: Math.min(to, count) }), [from, to, count]);

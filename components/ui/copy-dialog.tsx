@@ -1,17 +1,18 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import type { MadeLink } from './made-link';
+import type { Copyable } from './copy-button';
+import { Dialog } from './dialog';
 
-export interface LinkDialogProps {
-  readonly made: MadeLink;
+export interface CopyDialogProps {
+  readonly what: string;
+  readonly made: Copyable;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The link, selected, where the clipboard did not take it; or why there is none. */
-export function LinkDialog({ made, open, onClose }: LinkDialogProps) {
+/** The text, selected, where the clipboard did not take it; or why there is none. */
+export function CopyDialog({ what, made, open, onClose }: CopyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -19,16 +20,20 @@ export function LinkDialog({ made, open, onClose }: LinkDialogProps) {
     field.current?.select();
   }, [open]);
   return (
-    <Dialog open={open} onClose={onClose} title={made.ok ? 'Copy the link by hand' : 'No link was made'}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={made.ok ? `Copy the ${what} by hand` : `There is no ${what} to copy`}
+    >
       {made.ok ? (
         <label className="block text-sm text-ink-2">
-          The clipboard is not available here. The link is selected: copy it with your keyboard.
+          The clipboard is not available here. The {what} is selected: copy it with your keyboard.
           <textarea
             ref={field}
             readOnly
             rows={6}
-            aria-label="Link to copy by hand"
-            value={made.link}
+            aria-label={`The ${what}, to copy by hand`}
+            value={made.text}
             className="mt-2 w-full rounded-sm border border-line-strong/60 bg-sunken p-2 font-mono text-xs break-all text-ink"
           />
         </label>
