@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Copyable } from '@/components/ui/copy-button';
+import type { Copyable } from '@/components/ui/copyable';
 import { addressOf, writeAddress } from '@/lib/state';
 import { useWorkbench, useWorkbenchStore } from './workbench-provider';
 

@@ -2,13 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, IconButton } from './button';
+import type { Copyable } from './copyable';
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((file) => ({ default: file.CopyDialog })));
-
-/** A text to be copied, or the sentence that says why there is none. */
-export type Copyable =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly message: string };
 
 export interface CopyButtonProps {
   /** What is copied, in one word after "the": link, outcome. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Copyable } from './copy-button';
+import type { Copyable } from './copyable';
 import { Dialog } from './dialog';
 
 export interface CopyDialogProps {
