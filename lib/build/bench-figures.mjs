@@ -3,7 +3,7 @@
  * @property {string} id
  * @property {string} title what was measured against what
  * @property {number} value
- * @property {'×' | 'KB' | 'ms'} unit
+ * @property {'×' | 'KB' | 'ms' | '%'} unit
  * @property {number} [limit] the greatest value that is good; none where the machine decides more than we do
  * @property {number} [aim] what we would like, below the limit
  *

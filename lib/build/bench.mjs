@@ -24,11 +24,11 @@ const bench = async () => {
     return 2;
   }
   // Loaded now, because they need packages that the lines above may just have installed.
-  const { benchLongSuites, benchPipeline, benchStart } = await import('./bench-programs.mjs');
+  const { benchDiagnosis, benchLongSuites, benchPipeline, benchStart } = await import('./bench-programs.mjs');
   const { benchFirstLoad, benchPage } = await import('./bench-site.mjs');
   mkdirSync(join(root, 'dist/bench'), { recursive: true });
   runner.say('Measuring: the library …');
-  const figures = [...(await benchPipeline(root))];
+  const figures = [...(await benchPipeline(root)), ...(await benchDiagnosis(root))];
   runner.say('Measuring: suites of 50,000 and 100,000 rows …');
   figures.push(...benchLongSuites(root, folder));
   runner.say('Measuring: start and first load …');

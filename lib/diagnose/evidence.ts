@@ -1,14 +1,18 @@
 import type { Scenario } from '@/lib/protocol';
 import type { Reported } from '@/lib/verify';
 import type { Foretell } from './foretell';
-import { agrees, type Observation, observed } from './observe';
+import { agrees, markOf, type Observation, observed } from './observe';
 
 /** A row of the suite with what a report says of it. */
 export interface Evidence {
   readonly row: Scenario;
   readonly found: Observation;
+  /** What the contract gives. */
+  readonly contract: Observation;
   /** The report differs from what the contract gives. */
   readonly differs: boolean;
+  /** A number for each way in which the row can come out as far as the report tells; 0 is the contract's. */
+  readonly codeOf: (predicted: Observation) => number;
 }
 
 /** What a report can be asked, row by row. */
@@ -39,8 +43,22 @@ export function evidenceOf(
     else {
       const found = observed(row, reported);
       if (found.outcome === null) weak.push(row.id);
-      else strong.push({ row, found, differs: !agrees(reference, found) });
+      else {
+        const differs = !agrees(reference, found);
+        strong.push({ row, found, contract: reference, differs, codeOf: coder(reference, found) });
+      }
     }
   }
   return { strong, weak, silent };
+}
+
+function coder(contract: Observation, found: Observation): Evidence['codeOf'] {
+  const codes = new Map([[markOf(contract, found), 0]]);
+  return (predicted) => {
+    if (predicted === contract) return 0;
+    const mark = markOf(predicted, found);
+    const code = codes.get(mark) ?? codes.size;
+    codes.set(mark, code);
+    return code;
+  };
 }

@@ -39,7 +39,7 @@ export function partingRow(
   const note = `Tells an adapter that ${one.claim} from one that ${other.claim}.`;
   const machines = [one, other].map(({ alteration }) => alteredMachine([alteration]));
   const parts = ({ exchange, readings }: PoolEntry): Contrast => {
-    const [a, b] = machines.map((machine) => machine.run(exchange, readings));
+    const [a, b] = machines.map((machine) => machine.runLegal(exchange, readings));
     return a === undefined || b === undefined ? 'none' : contrastOf(a, b);
   };
   return search(createRowPool(candidates), parts, { id: `${one.id}-or-${other.id}`, note }, () => true);
@@ -54,7 +54,7 @@ export function killingRow(mutant: Mutant, pool: RowPool = createRowPool(bundled
   const head = { id: `catches-${mutant.id}`, note: `Catches an adapter that ${mutant.claim}.` };
   const machine = alteredMachine([mutant.alteration]);
   const differs = ({ exchange, readings, outcome, emitted }: PoolEntry): Contrast => {
-    const evaluation: Evaluation = machine.run(exchange, readings);
+    const evaluation: Evaluation = machine.runLegal(exchange, readings);
     if (evaluation.outcome === 'invalid-request') return 'none';
     if (outcomeMark(evaluation) !== outcome) return 'outcome';
     return emittedMark(evaluation) === emitted ? 'none' : 'state';

@@ -1,6 +1,6 @@
 import type { Body } from './evidence';
 import type { Foretell } from './foretell';
-import { agrees, markOf } from './observe';
+import { agrees } from './observe';
 import type { Hypothesis, Mutant } from './types';
 
 /** Some mistakes made together, held against all the evidence. */
@@ -16,18 +16,18 @@ export function attempt(mutants: readonly Mutant[], { strong }: Body, foretell: 
   const explained: string[] = [];
   const contradicted: string[] = [];
   const missed: string[] = [];
-  const marks: string[] = [];
-  for (const { row, found, differs } of strong) {
+  const codes: number[] = [];
+  for (const { row, found, contract, differs, codeOf } of strong) {
     const predicted = foretell(mutants, row);
-    const mark = markOf(predicted, found);
-    marks.push(mark);
-    if (agrees(predicted, found)) {
+    const code = codeOf(predicted);
+    codes.push(code);
+    const right = predicted === contract ? !differs : agrees(predicted, found);
+    if (right) {
       if (differs) explained.push(row.id);
-    } else if (differs && mark === markOf(foretell([], row), found)) {
-      missed.push(row.id);
-    } else contradicted.push(row.id);
+    } else if (differs && code === 0) missed.push(row.id);
+    else contradicted.push(row.id);
   }
-  return { mutants, hypothesis: { explained, contradicted, missed }, mark: marks.join('\n') };
+  return { mutants, hypothesis: { explained, contradicted, missed }, mark: codes.join(' ') };
 }
 
 /** Whether a trial explains all that differs and contradicts nothing. */

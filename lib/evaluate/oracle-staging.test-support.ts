@@ -1,4 +1,4 @@
-import type { JsonValue } from '@/lib/json';
+import type { JsonObject, JsonValue } from '@/lib/json';
 import type { Readings, RejectionClass } from '@/lib/protocol';
 import { hasTarget } from './oracle-request.test-support';
 import {
@@ -12,6 +12,7 @@ import {
   type Maybe,
   textOf,
 } from './oracle-shapes.test-support';
+import type { Slip } from './oracle-slips.test-support';
 import type { PhaseId } from './types';
 
 // The second opinion's staging: what a response makes of the payload, or at which effect that fails.
@@ -29,6 +30,8 @@ export interface Parts {
   readonly caps: Maybe;
   readonly effects: readonly JsonValue[];
   readonly readings: Readings;
+  /** A mistake that is made on purpose; null for none. */
+  readonly slip: Slip | null;
 }
 
 export const fault = (phase: PhaseId, kind: RejectionClass, effect: number | null): Fault => ({
@@ -97,13 +100,32 @@ function isPayload(value: JsonValue, type: string): boolean {
 }
 
 /** Rule 4: merge is shallow on objects and appends on lists; replace removes what is not repeated. */
-function modified(before: Maybe, effect: JsonValue): JsonValue {
+function modified(before: Maybe, effect: JsonValue, slip: Slip | null): JsonValue {
   const value = get(effect, 'value') ?? null;
-  if (get(effect, 'operation') === 'replace') return value;
+  const both = isObject(before) && isObject(value);
+  if (slip === 'merge-goes-deep' && both && get(effect, 'operation') === 'merge')
+    return deeply(before, value);
+  if (slip === 'null-removes' && both && get(effect, 'operation') === 'merge')
+    return withoutNulls(before, value);
+  if (slip === 'replace-merges' && both) return { ...before, ...value };
+  if (slip === 'merge-replaces-all' || get(effect, 'operation') === 'replace') return value;
   if (isList(before) && isList(value)) return [...before, ...value];
   if (isObject(before) && isObject(value)) return { ...before, ...value };
   // A merge of unlike kinds has no meaning: null is no payload anywhere, so the next check refuses it.
   return before === undefined ? value : null;
+}
+
+function deeply(before: JsonObject, value: JsonObject): JsonObject {
+  const merged = Object.entries(value).map(([key, inner]): [string, JsonValue] => {
+    const held = get(before, key);
+    return [key, isObject(held) && isObject(inner) ? deeply(held, inner) : inner];
+  });
+  return { ...before, ...Object.fromEntries(merged) };
+}
+
+function withoutNulls(before: JsonObject, value: JsonObject): JsonObject {
+  const merged = Object.entries({ ...before, ...value });
+  return Object.fromEntries(merged.filter(([key]) => get(value, key) !== null));
 }
 
 /** Rule 4: a positive integer `task`; a boolean is no integer. */
@@ -116,8 +138,9 @@ function isTaskInput(value: JsonValue): boolean {
 
 /** Rule 4 and facts 5.2: modifies in response order; a returned value is looked at where it stands. */
 export function staged(parts: Parts, incoming: Maybe): { payload: Maybe; fault: Fault | null } {
-  const { type, event, effects, readings } = parts;
-  const constrained = type === 'tool.before' && get(get(event, 'tool'), 'name') === 'task';
+  const { type, event, effects, readings, slip } = parts;
+  const constrained =
+    slip !== 'any-task' && type === 'tool.before' && get(get(event, 'tool'), 'name') === 'task';
   let payload = incoming;
   let last: number | null = null;
   for (const [index, effect] of effects.entries()) {
@@ -133,7 +156,7 @@ export function staged(parts: Parts, incoming: Maybe): { payload: Maybe; fault: 
       return { payload, fault: fault('stage', 'application-invalid', index) };
     }
     if (get(effect, 'type') !== 'modify') continue;
-    const next = modified(payload, effect);
+    const next = modified(payload, effect, slip);
     const isBroken = constrained && readings['tool-constraint'] === 'every' && !isTaskInput(next);
     if (!isPayload(next, type) || isBroken) {
       return { payload, fault: fault('stage', 'application-invalid', index) };

@@ -16,6 +16,7 @@ import {
   same,
   textOf,
 } from './oracle-shapes.test-support';
+import type { Slip } from './oracle-slips.test-support';
 import { type Fault, fault, isType, type Parts, payloadOf, staged } from './oracle-staging.test-support';
 import type { Actual } from './types';
 
@@ -51,34 +52,43 @@ export type OracleVerdict =
 const isResponseId = (id: Maybe): boolean => id === null || isFilled(id) || isInteger(id);
 
 /** The envelope of a success response; an error, alone or beside a result, is none. */
-function isEnvelope(response: JsonValue, revision: Readings['revision']): boolean {
+function isEnvelope(response: JsonValue, revision: Readings['revision'], slip: Slip | null): boolean {
   const result = get(response, 'result');
+  if (slip === 'null-result-accepted' && result === null) return true;
   return (
-    get(response, 'jsonrpc') === '2.0' &&
+    (slip === 'any-jsonrpc' || get(response, 'jsonrpc') === '2.0') &&
     isResponseId(get(response, 'id')) &&
     !has(response, 'error') &&
     isObject(result) &&
-    get(result, 'protocolVersion') === 'draft' &&
+    (slip === 'any-protocol-version' || get(result, 'protocolVersion') === 'draft') &&
     !has(result, 'manifest') &&
     optional(result, 'extensions', isExtensions) &&
-    (has(result, 'effects') ? isList(get(result, 'effects')) : revision === 'r4')
+    (has(result, 'effects')
+      ? isList(get(result, 'effects')) || (slip === 'one-effect-accepted' && isObject(get(result, 'effects')))
+      : revision === 'r4')
   );
 }
 
 /** Rules 3, 7 and 8: was this effect, down to its operation, target and delivery, advertised? */
-function isAdvertised(effect: JsonValue, { type, event, caps }: Parts): boolean {
+function isAdvertised(effect: JsonValue, { type, event, caps, slip }: Parts): boolean {
+  if (slip === 'nothing-looked-up') return true;
   const lists = (at: Maybe, word: Maybe): boolean => isList(at) && word !== undefined && at.includes(word);
   const name = get(effect, 'type');
   if (!lists(get(caps, 'effects'), name)) return false;
-  if (name === 'modify') {
+  if (name === 'modify' && slip !== 'any-operation') {
     const grant = get(get(caps, 'modify'), textOf(get(effect, 'target')));
     if (get(grant, textOf(get(effect, 'operation'))) !== true) return false;
   }
-  if (name === 'flow' && !lists(get(get(caps, 'flow'), 'operations'), get(effect, 'operation'))) return false;
+  if (
+    name === 'flow' &&
+    slip !== 'any-flow' &&
+    !lists(get(get(caps, 'flow'), 'operations'), get(effect, 'operation'))
+  )
+    return false;
   if (name === 'inject') {
     const context = get(get(caps, 'inject'), 'context');
-    if (get(context, 'append') !== true || !lists(get(context, 'deliverAt'), get(effect, 'deliverAt')))
-      return false;
+    const granted = slip === 'any-delivery' || lists(get(context, 'deliverAt'), get(effect, 'deliverAt'));
+    if (get(context, 'append') !== true || !granted) return false;
   }
   const asksForMode =
     (type === 'user.elicitation.request' && (name === 'return' || name === 'deny')) ||
@@ -104,15 +114,38 @@ function mayContinue(caps: Maybe, priorFlow: Maybe, readings: Readings): boolean
 }
 
 /** Rule 5: deny wins over ask, ask over allow; only a prior allow is bound to the payload it was given for. */
-function composed(prior: Maybe, changed: boolean, effects: readonly JsonValue[]): Permission {
-  if (prior === 'deny' || effects.some(isType('deny'))) return 'deny';
-  if (prior === 'ask' || effects.some(isType('ask'))) return 'ask';
-  if ((prior === 'allow' && !changed) || effects.some(isType('allow'))) return 'allow';
+function composed(
+  prior: Maybe,
+  changed: boolean,
+  effects: readonly JsonValue[],
+  slip: Slip | null,
+): Permission {
+  const asked = effects.filter(
+    (effect) => isType('deny')(effect) || isType('ask')(effect) || isType('allow')(effect),
+  );
+  if (slip === 'last-permission' && asked.length > 0) return permissionOf(asked.at(-1));
+  if (slip === 'first-permission' && asked.length > 0) return permissionOf(asked[0]);
+  if (slip === 'ask-over-deny' && (prior === 'ask' || asked.some(isType('ask')))) return 'ask';
+  if (slip === 'allow-ends-ask' && prior === 'ask' && asked.some(isType('allow'))) return 'allow';
+  const held = slip === 'permission-starts-anew' && effects.length === 0 ? 'none' : prior;
+  if (held === 'deny' || effects.some(isType('deny'))) return 'deny';
+  if (held === 'ask' || effects.some(isType('ask'))) return 'ask';
+  if ((held === 'allow' && !changed) || effects.some(isType('allow'))) return 'allow';
   return 'none';
 }
 
+function permissionOf(effect: Maybe): Permission {
+  const type = get(effect, 'type');
+  return type === 'deny' || type === 'ask' || type === 'allow' ? type : 'none';
+}
+
 /** Rule 7: stop wins over continue, wherever either came from. */
-function resolved(prior: Maybe, effects: readonly JsonValue[]): FlowState {
+function resolved(prior: Maybe, effects: readonly JsonValue[], slip: Slip | null): FlowState {
+  if (slip === 'last-flow') {
+    const last = get(effects.findLast(isType('flow')), 'operation');
+    if (last === 'stop' || last === 'continue') return last;
+  }
+  if (slip === 'stop-forgotten' && prior === 'stop' && !effects.some(isType('flow'))) return 'none';
   const stops = effects.some((effect) => isType('flow')(effect) && get(effect, 'operation') === 'stop');
   if (prior === 'stop' || stops) return 'stop';
   return prior === 'continue' || effects.some(isContinue) ? 'continue' : 'none';
@@ -121,7 +154,11 @@ function resolved(prior: Maybe, effects: readonly JsonValue[]): FlowState {
 const texts = (values: readonly Maybe[]): readonly string[] =>
   values.filter((value) => typeof value === 'string');
 
-export function oracle({ request, response }: OracleRow, readings: Readings): OracleVerdict {
+export function oracle(
+  { request, response }: OracleRow,
+  readings: Readings,
+  slip: Slip | null = null,
+): OracleVerdict {
   if (!isLegalRequest(request, readings.revision)) {
     return { outcome: 'invalid-request', actual: null, state: null, payload: undefined };
   }
@@ -142,39 +179,70 @@ export function oracle({ request, response }: OracleRow, readings: Readings): Or
   });
 
   // Rule 3: everything is looked at before anything is committed.
-  if (!isEnvelope(response, readings.revision)) return reject(fault('envelope', 'schema-invalid', null));
-  if (get(response, 'id') !== get(request, 'id'))
+  if (!isEnvelope(response, readings.revision, slip))
+    return reject(fault('envelope', 'schema-invalid', null));
+  if (slip !== 'any-id' && get(response, 'id') !== get(request, 'id'))
     return reject(fault('correlation', 'correlation-invalid', null));
   const list = get(get(response, 'result'), 'effects');
-  const effects = isList(list) ? list : [];
-  const parts: Parts = { type, event, caps, effects, readings };
+  const wrapped = slip === 'one-effect-accepted' && isObject(list) ? [list] : [];
+  const sent = isList(list) ? list : wrapped;
+  const effects =
+    slip === 'bad-effects-skipped'
+      ? sent.filter(
+          (effect) =>
+            isEffect(effect, type, readings.revision) &&
+            isAdvertised(effect, { type, event, caps, effects: sent, readings, slip }),
+        )
+      : sent;
+  const parts: Parts = { type, event, caps, effects, readings, slip };
   const malformed = effects.findIndex((effect) => !isEffect(effect, type, readings.revision));
   if (malformed >= 0) return reject(fault('shape', 'schema-invalid', malformed));
   const unadvertised = effects.findIndex((effect) => !isAdvertised(effect, parts));
   if (unadvertised >= 0) return reject(fault('capability', 'capability-invalid', unadvertised));
   const exhausted = effects.findIndex(
-    (effect) => isContinue(effect) && !mayContinue(caps, priorFlow, readings),
+    (effect) =>
+      slip !== 'continues-without-end' && isContinue(effect) && !mayContinue(caps, priorFlow, readings),
   );
   if (exhausted >= 0) return reject(fault('allowance', 'application-invalid', exhausted));
   const { payload, fault: stagingFault } = staged(parts, original);
   if (stagingFault) return reject(stagingFault);
 
   // Rules 5 to 8.
-  const changed = !same(original, payload);
-  const permission = composed(get(state, 'permission'), changed, effects);
-  const flow = resolved(priorFlow, effects);
+  const changed = slip === 'any-modify-changes' ? effects.some(isType('modify')) : !same(original, payload);
+  const permission = composed(get(state, 'permission'), changed, effects, slip);
+  const flow = resolved(priorFlow, effects, slip);
   const bound = effects.findLast(isType('return'));
-  const held = changed ? null : (get(state, 'candidate') ?? null);
-  const offered: JsonValue = bound === undefined ? held : { value: get(bound, 'value') ?? null };
+  const incomingCandidate = get(state, 'candidate') ?? null;
+  const keeps = !changed || slip === 'candidate-outlives-change';
+  const held = keeps && !(slip === 'candidate-lost' && effects.length === 0) ? incomingCandidate : null;
+  const falsy = slip === 'falsy-is-nothing' && !get(bound, 'value');
+  const offered: JsonValue =
+    bound === undefined || falsy || (slip === 'candidate-stays' && held !== null)
+      ? held
+      : { value: get(bound, 'value') ?? null };
   const candidate = permission === 'deny' || flow === 'stop' ? null : offered;
-  const messages = texts(effects.filter(isType('message')).map((effect) => get(effect, 'text')));
+  const spoken = texts(effects.filter(isType('message')).map((effect) => get(effect, 'text')));
+  const messages =
+    slip === 'messages-backwards'
+      ? spoken.toReversed()
+      : slip === 'reasons-shown'
+        ? texts(effects.map((effect) => get(effect, isType('deny')(effect) ? 'reason' : 'text')))
+        : spoken;
   const prior = (key: string): readonly JsonValue[] => {
     const value = get(state, key);
     return isList(value) ? value : [];
   };
   const said = texts(effects.filter(isContinue).map((effect) => get(effect, 'instruction')));
-  const instructions = texts([...prior('instructions'), ...said]);
-  const injections = [...prior('injections'), ...effects.filter(isType('inject'))];
+  const instructions = texts([
+    ...prior('instructions'),
+    ...(slip === 'one-instruction' ? said.slice(-1) : said),
+  ]);
+  const injected = effects.filter(isType('inject'));
+  const kept = slip === 'one-injection' ? injected.slice(-1) : injected;
+  const injections = [
+    ...prior('injections'),
+    ...(slip === 'only-now' ? kept.filter((effect) => get(effect, 'deliverAt') === 'now') : kept),
+  ];
   const emitted: JsonObject = {
     ...state,
     permission,
@@ -188,23 +256,29 @@ export function oracle({ request, response }: OracleRow, readings: Readings): Or
   const decision = permission === 'none' ? 'allow' : permission;
   const runs = decision === 'allow' && flow !== 'stop';
   const allowance = get(get(caps, 'flow'), 'remainingContinuations');
-  const consumes = flow === 'continue' && effects.some(isContinue) && !isPaid(priorFlow, readings);
+  const continues = effects.filter(isContinue).length;
+  const consumes = flow === 'continue' && continues > 0 && !isPaid(priorFlow, readings);
+  const spent =
+    slip === 'free-continues' ? 0 : slip === 'each-continue-pays' && consumes ? continues : consumes ? 1 : 0;
   const input = inputOf(event, type, payload);
   const value = get(candidate, 'value');
   const showsFlow = canContinue(type) && (flow !== 'none' || has(state, 'instructions'));
   const actual: Actual = {
     decision,
-    executed: type === 'tool.before' && runs && candidate === null,
+    executed:
+      type === 'tool.before' &&
+      (runs || (slip === 'runs-when-stopped' && decision === 'allow')) &&
+      (candidate === null || slip === 'runs-beside-result'),
     messages,
     ...(input === undefined ? {} : { input }),
-    ...(runs && value !== undefined ? { result: value } : {}),
+    ...((runs || (slip === 'result-while-asking' && decision === 'ask')) && value !== undefined
+      ? { result: value }
+      : {}),
     ...(flow === 'none' ? {} : { flow }),
     ...(showsFlow ? { continuationInstructions: instructions } : {}),
-    ...(showsFlow && typeof allowance === 'number'
-      ? { continuationRemaining: allowance - (consumes ? 1 : 0) }
-      : {}),
+    ...(showsFlow && typeof allowance === 'number' ? { continuationRemaining: allowance - spent } : {}),
     ...(showsFlow && typeof allowance === 'bigint'
-      ? { continuationRemaining: allowance - (consumes ? 1n : 0n) }
+      ? { continuationRemaining: allowance - BigInt(spent) }
       : {}),
     ...(injections.length > 0 ? { injections } : {}),
   };

@@ -161,4 +161,6 @@ export interface EvaluateOptions {
   readonly readings?: Partial<Readings>;
   /** Record steps, blame and ledger (default true). Without them only the outcome is computed. */
   readonly steps?: boolean;
+  /** The request has been found legal under these readings before: it is not checked again (default false). */
+  readonly requestIsLegal?: boolean;
 }

@@ -2,7 +2,9 @@ import type { Scenario } from '@/lib/protocol';
 import type { ReportedRow, ReportFormatId, ReportRun } from '@/lib/reports';
 import { createDiagnoser, type Diagnosis } from '../diagnose';
 import { mutants as everyMutant } from '../mutants';
+import { bundledRows, type PartingRow, partingRow } from '../parting-row';
 import type { Mutant } from '../types';
+import { type Witness, witnessOf } from '../witness/witness';
 import { createBehaviourIndex } from './behaviours';
 import { clearestRow } from './clearest';
 import { type Comparison, compareRuns, isWrong } from './compare-runs';
@@ -34,6 +36,13 @@ export interface AnalysedReports {
   /** Null where the analysis has no such run or row. */
   readonly detail: (run: number, row: string) => CellDetail | null;
   readonly compare: (older: number, newer: number) => Comparison | null;
+  /**
+   * The smallest scenario on which what likely went wrong in a run shows, made from a row of the suite; null where nothing is
+   * likely, or the row does not show it.
+   */
+  readonly witness: (run: number, row: string) => Witness | null;
+  /** The row that would tell two known mistakes apart, by their ids; null where none was found. */
+  readonly parting: (one: string, other: string) => PartingRow | null;
 }
 
 /** Holds reports against a suite and the known mistakes. What it has worked out it remembers. */
@@ -149,6 +158,17 @@ export function createAnalyser(suite: readonly Scenario[], known: readonly Mutan
       compare(older, newer) {
         const [before, after] = [held[older], held[newer]];
         return before === undefined || after === undefined ? null : compareRuns(rows, before, after);
+      },
+      witness(run, id) {
+        const behaviour = behaviours[behaviourOfRun.get(run) ?? -1];
+        const [best] = behaviour?.likely ? behaviour.hypotheses : [];
+        const row = places.get(id)?.row;
+        return best === undefined || row === undefined ? null : witnessOf(namedMutants(known, best), row);
+      },
+      parting(one, other) {
+        const [first, second] = [one, other].map((id) => known.find((mutant) => mutant.id === id));
+        if (first === undefined || second === undefined) return null;
+        return partingRow(first, second, [...suite, ...bundledRows()]);
       },
     };
   }

@@ -191,6 +191,16 @@ describe('a cell', () => {
   });
 });
 
+it('makes the smallest witness of what is likely, and the row that parts two mistakes', () => {
+  const { analysis, witness, parting } = analysed(analyser, fileOf(['merges-deeply']));
+  const small = witness(0, analysis.clearest?.row ?? '');
+  expect(small).toMatchObject({ shows: 'outcome', least: true, row: { id: 'merges-deeply-witness' } });
+  expect(witness(0, 'deny-blocks')).toBeNull();
+  expect(witness(1, 'deny-blocks')).toBeNull();
+  expect(parting('merges-deeply', 'merge-replaces')).toMatchObject({ from: 'suite', shows: 'outcome' });
+  expect(parting('merges-deeply', 'nothing')).toBeNull();
+});
+
 it('compares two reports of one adapter', () => {
   const { analysis, compare } = analysed(analyser, fileOf(['merges-deeply']), fileOf(['merge-replaces']));
   expect(analysis.runs.map(({ behaviour }) => behaviour)).toEqual([0, 1]);

@@ -1,0 +1,46 @@
+/**
+ * Mistakes that the second evaluator can be told to make: written by hand where it decides, and unknown to the rules
+ * table. A diagnosis must name them all the same. Each stands beside the mutants of which one is to be named.
+ */
+export const slips = {
+  'null-result-accepted': ['null-result-is-empty'],
+  'any-jsonrpc': ['jsonrpc-unchecked'],
+  'any-protocol-version': ['protocol-version-unchecked'],
+  'any-id': ['reply-id-unchecked'],
+  'one-effect-accepted': ['single-effect-is-a-list'],
+  'nothing-looked-up': ['capabilities-unchecked'],
+  'any-operation': ['operations-unchecked', 'targets-unchecked'],
+  'any-flow': ['flow-operations-unchecked'],
+  'any-delivery': ['deliveries-unchecked'],
+  'bad-effects-skipped': ['skips-invalid-effects'],
+  'last-permission': ['last-permission-wins'],
+  'first-permission': ['first-permission-wins'],
+  'ask-over-deny': ['ask-outranks-deny'],
+  'allow-ends-ask': ['allow-clears-ask'],
+  'permission-starts-anew': ['empty-response-resets-permission'],
+  'last-flow': ['last-flow-wins'],
+  'stop-forgotten': ['prior-stop-lost'],
+  'continues-without-end': ['exhausted-continue-accepted'],
+  'any-modify-changes': ['every-modify-invalidates'],
+  'candidate-outlives-change': ['keeps-candidate-of-changed-input'],
+  'candidate-lost': ['empty-response-drops-candidate'],
+  'candidate-stays': ['held-candidate-wins'],
+  'falsy-is-nothing': ['ignores-false-like-returns'],
+  'messages-backwards': ['messages-reversed'],
+  'reasons-shown': ['deny-reason-is-a-message'],
+  'one-instruction': ['last-instruction-only'],
+  'one-injection': ['last-injection-only'],
+  'only-now': ['next-turn-dropped'],
+  'free-continues': ['continue-is-free'],
+  'each-continue-pays': ['each-continue-spends'],
+  'runs-when-stopped': ['runs-although-stopped'],
+  'runs-beside-result': ['runs-tool-beside-result'],
+  'result-while-asking': ['shows-result-under-ask'],
+  'merge-goes-deep': ['merges-deeply'],
+  'null-removes': ['null-deletes'],
+  'replace-merges': ['replace-keeps-omitted-keys'],
+  'merge-replaces-all': ['merge-replaces'],
+  'any-task': ['tool-constraint-unchecked', 'has-no-tool-constraint'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Slip = keyof typeof slips;
