@@ -18,6 +18,7 @@ export function createDocuments(): Documents {
   let fitting = 0;
 
   return {
+    alive: async () => undefined,
     openSuite: async ({ name, content, key }, onProgress) => {
       opening += 1;
       const mine = opening;

@@ -1,10 +1,19 @@
 import { proxy, wrap } from 'comlink';
 import { type Running, type SupervisorReports, superviseDocuments } from './supervise';
 import type { Documents } from './types';
+import type { Wait } from './watch';
 
-/** Starts the page's document worker; one that breaks down is replaced (`superviseDocuments`). */
+/** Long work rests every few milliseconds, so a worker that says nothing for twice this long will not say anything again. */
+const patience = 10_000;
+
+const wait: Wait = (act) => {
+  const timer = setTimeout(act, patience);
+  return () => clearTimeout(timer);
+};
+
+/** Starts the page's document worker; one that breaks down or hangs is replaced (`superviseDocuments`). */
 export function startDocuments(reports: SupervisorReports): Documents {
-  return superviseDocuments(spawnWorker, reports);
+  return superviseDocuments(spawnWorker, reports, wait);
 }
 
 function spawnWorker(onCrash: (message: string) => void): Running {
@@ -18,6 +27,7 @@ function spawnWorker(onCrash: (message: string) => void): Running {
   return {
     stop: () => worker.terminate(),
     documents: {
+      alive: () => remote.alive(),
       openSuite: (source, onProgress) => remote.openSuite(source, proxy(onProgress)),
       cancelOpening: () => remote.cancelOpening(),
       closeSuite: (key) => remote.closeSuite(key),

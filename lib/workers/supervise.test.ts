@@ -30,6 +30,7 @@ function supervised(breaks: (method: keyof Documents, worker: number) => boolean
       onRestart: (message, lost) => told.push(`restart: ${message}${lost.map((name) => `, lost ${name}`)}`),
       onStopped: (message) => told.push(`stopped: ${message}`),
     },
+    () => silent,
   );
   return { documents, told, crash: (message: string) => crashes.at(-1)?.(message) };
 }
@@ -91,5 +92,73 @@ describe('documents whose worker breaks down', () => {
     expect(told.filter((text) => text.startsWith('stopped'))).toHaveLength(1);
     const answered = await Promise.race([documents.row('core', 0), Promise.resolve('no answer')]);
     expect(answered).toBe('no answer');
+  });
+});
+
+describe('documents whose worker hangs', () => {
+  /** The worker neither answers what it is asked nor crashes; `silent` methods of the first one, that is. */
+  function hanging(mute: readonly (keyof Documents)[]) {
+    const told: string[] = [];
+    const waits = new Set<() => void>();
+    let workers = 0;
+    let signs = 0;
+    /** The first sign of life is always given: it says that the worker has come. */
+    const isMute = (name: keyof Documents) => mute.includes(name) && (name !== 'alive' || signs++ > 0);
+    const documents = superviseDocuments(
+      () => {
+        workers += 1;
+        const first = workers === 1;
+        const real = createDocuments();
+        return {
+          documents: new Proxy(real, {
+            get: (target, name: keyof Documents) =>
+              first && isMute(name) ? () => new Promise(silent) : target[name],
+          }),
+          stop: () => told.push('stop'),
+        };
+      },
+      {
+        onRestart: (message) => told.push(message),
+        onStopped: (message) => told.push(`stopped: ${message}`),
+      },
+      (act) => {
+        waits.add(act);
+        return () => waits.delete(act);
+      },
+    );
+    /** Lets every wait of this moment come to its end, and what follows from it be done. */
+    const pass = async () => {
+      for (const act of [...waits]) if (waits.delete(act)) act();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { documents, told, waits, pass };
+  }
+
+  it('are replaced when there is no sign of life either, and answer after all', async () => {
+    const { documents, told, pass } = hanging(['evaluateTexts', 'alive']);
+    await documents.openSuite(core, silent);
+    const asked = documents.evaluateTexts(textsOfRow('deny-blocks'), {});
+    await pass();
+    expect(told).toEqual([]);
+    await pass();
+    expect(await asked).toMatchObject({ kind: 'evaluated', verdict: { status: 'passed' } });
+    expect(told).toEqual(['stop', 'it gave no answer any more']);
+    expect(await documents.row('core', 0)).not.toBeNull();
+  });
+
+  it('are left alone while they work and give signs of life', async () => {
+    const { documents, told, waits, pass } = hanging(['evaluateTexts']);
+    await documents.openSuite(core, silent);
+    void documents.evaluateTexts(textsOfRow('deny-blocks'), {});
+    for (let times = 0; times < 6; times += 1) await pass();
+    expect(told).toEqual([]);
+    expect(waits.size).toBe(1);
+  });
+
+  it('are not watched while nothing is asked', async () => {
+    const { documents, waits } = hanging([]);
+    await documents.openSuite(core, silent);
+    await documents.row('core', 0);
+    expect(waits.size).toBe(0);
   });
 });

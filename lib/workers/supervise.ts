@@ -1,4 +1,5 @@
 import type { Documents, OpenResult, SuiteSource } from './types';
+import { createWatch, type Wait, type Watch } from './watch';
 
 /** One worker at work. */
 export interface Running {
@@ -27,15 +28,22 @@ interface Generation extends Running {
   readonly ready: Promise<void>;
   /** Let go when the worker breaks down: one for each call on its way. */
   readonly waiting: Set<() => void>;
+  /** Notices when it hangs; nothing is watched where no call is answered any more. */
+  readonly watch: Watch | null;
 }
 
+const silent = () => undefined;
 const never: Promise<never> = new Promise(() => undefined);
 
 /**
- * Documents that outlive their worker. When it breaks down, another one is started, reads again what is open, and answers
+ * Documents that outlive their worker. When it breaks down, or hangs (`wait` says how long that takes), another one is started, reads again what is open, and answers
  * the calls that were on their way; whoever asked notices only that it took longer.
  */
-export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: SupervisorReports): Documents {
+export function superviseDocuments(
+  spawn: Spawn,
+  { onRestart, onStopped }: SupervisorReports,
+  wait: Wait,
+): Documents {
   const open = new Map<string, SuiteSource>();
   let restarts = 0;
   let current = start();
@@ -43,20 +51,36 @@ export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: Super
   function start(told?: string): Generation {
     const waiting = new Set<() => void>();
     let over = false;
-    const running = spawn((message) => {
+    const fail = (message: string) => {
       if (over) return;
       over = true;
+      watch.end();
       running.stop();
       restarts += 1;
       if (restarts <= mostRestarts) current = start(message);
       else {
-        current = { ...running, ready: never, waiting: new Set() };
+        current = { ...running, ready: never, waiting: new Set(), watch: null };
         onStopped(message);
       }
       for (const letGo of [...waiting]) letGo();
+    };
+    const running = spawn(fail);
+    const watch = createWatch(wait, {
+      busy: () => waiting.size > 0,
+      ping: () => running.documents.alive(),
+      onHang: () => fail('it gave no answer any more'),
     });
+    let lives = false;
+    const beginWatch = () => {
+      if (lives && !over && waiting.size > 0) watch.begin();
+    };
+    // Its script may take long to arrive: that is no standstill, so it is watched from its first sign of life on.
+    running.documents.alive().then(() => {
+      lives = true;
+      beginWatch();
+    }, silent);
     const ready = told === undefined ? Promise.resolve() : reopen(running, told, () => over);
-    return { ...running, ready, waiting };
+    return { ...running, ready, waiting, watch: { begin: beginWatch, end: watch.end } };
   }
 
   async function reopen({ documents }: Running, message: string, over: () => boolean): Promise<void> {
@@ -86,6 +110,7 @@ export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: Super
   }
 
   return {
+    alive: () => call((documents) => documents.alive()),
     openSuite: async (source, onProgress): Promise<OpenResult> => {
       const opened = await ask((documents) => documents.openSuite(source, onProgress), openingAttempts);
       if (opened === null) return { ok: false, fault: brokeDown };
@@ -110,16 +135,20 @@ export function superviseDocuments(spawn: Spawn, { onRestart, onStopped }: Super
 
 /** What the worker answers; null as soon as it breaks down. A race would hold every answer for as long as the worker lives. */
 function unlessCrashed<T>(
-  { ready, documents, waiting }: Generation,
+  { ready, documents, waiting, watch }: Generation,
   act: (documents: Documents) => Promise<T>,
 ): Promise<{ readonly value: T } | null> {
   return new Promise((resolve, reject) => {
     const letGo = () => resolve(null);
     waiting.add(letGo);
+    watch?.begin();
     ready
       .then(() => act(documents))
       .then((value) => resolve({ value }), reject)
-      .finally(() => waiting.delete(letGo));
+      .finally(() => {
+        waiting.delete(letGo);
+        if (waiting.size === 0) watch?.end();
+      });
   });
 }
 

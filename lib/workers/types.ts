@@ -163,6 +163,8 @@ export type OpenResult =
  * what it shows. BigInts pass as they are.
  */
 export interface Documents {
+  /** A sign of life: answers as soon as nothing else is being done. */
+  alive(): Promise<void>;
   /** Reads a suite file. A file that cannot be read leaves everything that is open untouched. */
   openSuite(source: SuiteSource, onProgress: (progress: Progress) => void): Promise<OpenResult>;
   /** Gives up the file that is being opened; its `openSuite` answers `superseded`. */
