@@ -80,7 +80,7 @@ export const benchDiagnosis = async (root) => {
  * @returns {Promise<readonly Figure[]>}
  */
 export const benchPipeline = async (root) => {
-  const { plain, steps, suite } = await measured(root, 'lib/cli/pipeline.bench.ts', 'pipeline');
+  const { plain, steps, suite, extended } = await measured(root, 'lib/cli/pipeline.bench.ts', 'pipeline');
   const against = 'read, validate, evaluate and verify a row, to JSON.parse of it';
   return [
     { id: 'pipeline', title: against, value: plain, unit: '×', limit: 3, aim: 2 },
@@ -89,6 +89,19 @@ export const benchPipeline = async (root) => {
       id: 'pipeline-suite',
       title: 'the same for the rows of a suite file, its own form checked too',
       value: suite,
+      unit: '×',
+    },
+    { id: 'pipeline-extended', title: `${against}, extended suite`, value: extended.plain, unit: '×' },
+    {
+      id: 'pipeline-extended-steps',
+      title: `${against}, extended suite, with steps`,
+      value: extended.steps,
+      unit: '×',
+    },
+    {
+      id: 'pipeline-extended-suite',
+      title: 'the same for the rows of the extended suite file',
+      value: extended.suite,
       unit: '×',
     },
   ];

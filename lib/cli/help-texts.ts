@@ -59,4 +59,5 @@ export const generateExamples = `
 Examples:
   ahp-scenarios generate
   ahp-scenarios generate --check
-  ahp-scenarios generate --out -`;
+  ahp-scenarios generate --out -
+  ahp-scenarios generate --suite extended --portable --out portable.json`;

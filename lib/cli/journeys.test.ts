@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { coreSuite, suiteText } from '@/lib/suite';
+import { coreSuite, extendedSuite, portableSuite, suiteText } from '@/lib/suite';
 import { version } from '@/package.json';
 import { reportOf, suiteOf } from './rows.test-support';
 
@@ -81,6 +81,9 @@ describe('exit codes', () => {
     [2, ['lint', '.']],
     [2, ['evaluate', 'suite.json', '--id', 'nobody']],
     [2, ['generate', '--check', '--out', 'none.json']],
+    [2, ['generate', '--suite', 'none', '--check']],
+    [2, ['generate', '--portable']],
+    [2, ['generate', '--portable', '--check', '--out', 'suite.json']],
   ];
   test.each(journeys)('%i for %j', (status, args) => {
     const ended = run(args);
@@ -176,6 +179,20 @@ describe('output', () => {
     expect(run(['generate', '--out', '-']).stdout).toBe(suiteText(coreSuite));
     expect(run(['generate', '--check', '--out', 'new/core.json']).status).toBe(0);
     expect(run(['generate', '--out', 'suite.json/x'])).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  test('generate writes a suite for other adapters, and tells what it no longer proves', () => {
+    const args = ['generate', '--suite', 'extended', '--portable', '--out'];
+    const written = run([...args, 'portable.json']);
+    expect(written).toMatchObject({ status: 0, stderr: '' });
+    const { rows, leftOut, state } = portableSuite(extendedSuite);
+    expect(readFileSync(join(folder, 'portable.json'), 'utf8')).toBe(suiteText(rows));
+    expect(written.stdout).toContain(`${rows.length} rows written\nleft out: ${leftOut.length} rows`);
+    expect(written.stdout).toContain(`dropped: ${state.length} assertions about the emitted state\n`);
+    expect(written.stdout).toContain('  keeps-allow-of-changed-input: the adapter keeps an earlier allow');
+    const printed = run([...args, '-']);
+    expect(printed.stdout).toBe(suiteText(rows));
+    expect(printed.stderr).toBe(written.stdout.replace('portable.json:', '-:'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BundledSuite } from '@/lib/suite';
 import { version } from '@/package.json';
 import { evaluateCommand } from './evaluate-command';
 import { readInput, writeWhole } from './io';
@@ -7,7 +8,7 @@ import { lintCommand } from './lint-command';
 import { createOutlet } from './outlet';
 import { printable, wantsColor } from './paint';
 import { parseArguments, type Request } from './program';
-import type { Chunk, Command, DiagnoseCommandOptions, ExitCode, Source } from './types';
+import type { Chunk, Command, DiagnoseCommandOptions, ExitCode, GenerateOptions, Source } from './types';
 import { verifyCommand } from './verify-command';
 
 const output = createOutlet(process.stdout);
@@ -18,7 +19,7 @@ const color = wantsColor(process.env, process.stdout.isTTY === true);
 const longRun = 10_000;
 
 /** Runs a command to its end, writing what it gives. */
-async function run(command: Command): Promise<ExitCode> {
+async function run(command: Command, into = output): Promise<ExitCode> {
   const showsProgress = process.stderr.isTTY === true;
   let shownAt = 0;
   for (;;) {
@@ -28,7 +29,7 @@ async function run(command: Command): Promise<ExitCode> {
       return next.value;
     }
     const chunk: Chunk = next.value;
-    if (chunk.kind === 'output') await output.write(chunk.text);
+    if (chunk.kind === 'output') await into.write(chunk.text);
     else if (chunk.kind === 'error') {
       await output.flush();
       await errors.write(chunk.text);
@@ -71,7 +72,7 @@ async function answer(request: Request): Promise<ExitCode> {
     case 'mutants':
       return mutants(request);
     case 'generate':
-      return generate(request.check, request.out);
+      return generate(request.options);
   }
 }
 
@@ -115,33 +116,54 @@ async function mutants(request: Extract<Request, { kind: 'mutants' }>): Promise<
 }
 
 /** Writes or checks the bundled suites, whose rows are only made here: no other command needs them. */
-async function generate(check: boolean, out: string | null): Promise<ExitCode> {
+async function generate(options: GenerateOptions): Promise<ExitCode> {
   const { bundledSuites, checkGenerated, generatedText } = await import('./generate-command');
-  // A file that is named stands for the first suite, the core.
-  const suites = out === null ? bundledSuites : bundledSuites.slice(0, 1);
-  const placed = suites.map((suite) => {
-    return { ...suite, path: out ?? ownFile(suite.path) };
+  const { check, out, suite, portable } = options;
+  const named = suite === null ? bundledSuites : bundledSuites.filter(({ id }) => id === suite);
+  if (named.length === 0) {
+    const ids = bundledSuites.map(({ id }) => id).join(', ');
+    await errors.write(`There is no bundled suite "${printable(suite ?? '')}"; there are ${ids}.\n`);
+    return 2;
+  }
+  // A file that is named stands for one suite, the core unless another one is asked for.
+  const suites = (out === null ? named : named.slice(0, 1)).map((given) => {
+    return { ...given, path: out ?? ownFile(given.path) };
   });
   if (check) {
-    const current = placed.map((suite) => ({ ...suite, read: readInput(suite.path) }));
+    const current = suites.map(({ path, ...given }) => ({ ...given, path, read: readInput(path) }));
     return run(
       checkGenerated(
-        current.map(({ read, ...suite }) => ({ ...suite, current: read.ok ? read.value : null })),
+        current.map(({ read, ...given }) => ({ ...given, current: read.ok ? read.value : null })),
       ),
     );
   }
-  for (const { path, title, rows } of placed) {
-    if (path === '-') await output.write(generatedText({ rows }));
-    else {
-      const fault = writeWhole(path, generatedText({ rows }));
-      if (fault !== null) {
-        await errors.write(fault);
-        return 2;
-      }
-      await output.write(`${printable(path)}: ${title}, ${rows.length} rows written\n`);
-    }
+  for (const given of suites) {
+    if (portable) return writePortable(given, options);
+    const ended = await writeSuite(given.path, generatedText(given));
+    if (ended !== 0) return ended;
+    if (given.path !== '-')
+      await output.write(`${printable(given.path)}: ${given.title}, ${given.rows.length} rows written\n`);
   }
   return 0;
+}
+
+async function writeSuite(path: string, text: string): Promise<ExitCode> {
+  if (path === '-') {
+    await output.write(text);
+    return 0;
+  }
+  const fault = writeWhole(path, text);
+  if (fault === null) return 0;
+  await errors.write(fault);
+  return 2;
+}
+
+/** The suite for other adapters; what it no longer proves is told on standard error where the suite itself is printed. */
+async function writePortable(suite: BundledSuite, { readings }: GenerateOptions): Promise<ExitCode> {
+  const { portableExport } = await import('./portable-command');
+  const { text, report } = portableExport(suite, readings, printable(suite.path));
+  const ended = await writeSuite(suite.path, text);
+  return ended === 0 ? run(report, suite.path === '-' ? errors : output) : ended;
 }
 
 async function main(): Promise<ExitCode> {

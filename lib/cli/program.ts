@@ -12,6 +12,7 @@ import {
 import type {
   DiagnoseCommandOptions,
   EvaluateCommandOptions,
+  GenerateOptions,
   LintCommandOptions,
   MutantsCommandOptions,
   VerifyCommandOptions,
@@ -44,7 +45,7 @@ export type Request =
       readonly catalogue: boolean;
       readonly options: Omit<MutantsCommandOptions, 'color'>;
     }
-  | { readonly kind: 'generate'; readonly check: boolean; readonly out: string | null };
+  | { readonly kind: 'generate'; readonly options: GenerateOptions };
 
 /** A request, or what the command line itself answers (help, version, a usage error) with its exit code. */
 export type ParsedArguments =
@@ -61,6 +62,7 @@ interface Flags {
   readonly json?: true;
   readonly check?: true;
   readonly out?: string;
+  readonly portable?: true;
   readonly suite?: string;
   readonly catalogue?: true;
 }
@@ -173,13 +175,27 @@ export function parseArguments(args: readonly string[], version: string): Parsed
     .command('generate')
     .description('write the bundled suites to their files, or check that the files are what would be written')
     .option('--check', 'write nothing; fail when the file differs or a check of the suite fails')
+    .option('--suite <id>', 'only this bundled suite, core or extended')
     .option(
       '--out <file>',
-      'write (or check) the core suite as this file instead; - writes to standard output',
+      'write (or check) the suite, the core unless --suite says otherwise, as this file; - writes to standard output',
+    )
+    .option(
+      '--portable',
+      'with --out: without the keys that only this project knows, and tell what the suite then no longer proves',
+    )
+    .option(
+      '--reading <name=value>',
+      'with --portable: the rows that hold under this reading of the draft; repeatable',
+      addReading,
     )
     .addHelpText('after', generateExamples)
-    .action((flags: Flags) => {
-      requests.push({ kind: 'generate', check: flags.check === true, out: flags.out ?? null });
+    .action((flags: Flags, command: Commander) => {
+      const { check = false, portable = false, out = null, suite = null, reading: readings = {} } = flags;
+      if (portable && (check || out === null)) {
+        command.error('error: --portable writes a file of its own, named by --out, and cannot be checked');
+      }
+      requests.push({ kind: 'generate', options: { check, portable, out, suite, readings } });
     });
 
   try {

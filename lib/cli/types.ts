@@ -35,6 +35,18 @@ export interface RowOptions {
   readonly color: boolean;
 }
 
+export interface GenerateOptions {
+  readonly check: boolean;
+  /** Without the keys that only this project knows; then `out` is given. */
+  readonly portable: boolean;
+  /** Another file than the suite's own; `-` is standard output. */
+  readonly out: string | null;
+  /** The id of a bundled suite; null stands for all of them, or for the first where a file is named. */
+  readonly suite: string | null;
+  /** Those that the adapters follow for whom a portable suite is written. */
+  readonly readings: Partial<Readings>;
+}
+
 export interface EvaluateCommandOptions extends RowOptions {
   readonly format: 'text' | 'json';
   readonly id: string | null;

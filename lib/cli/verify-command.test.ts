@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { extendedSuite, suiteText } from '@/lib/suite';
 import { collect } from './collect';
 import { jsonOf, plain, reportOf, suiteOf } from './rows.test-support';
 import { verifyCommand } from './verify-command';
@@ -155,5 +156,26 @@ describe('verify against a report', () => {
       exitCode: 0,
       json: { summary: { passed: 3 } },
     });
+  });
+});
+
+describe('verify and what only the emitted state shows', () => {
+  const [row] = extendedSuite.filter(({ id }) => id === 'changed-input-drops-held-allow');
+  if (row === undefined) throw new Error('the row is gone');
+  const asserting = (permission: string) => ({
+    name: 'suite.json',
+    text: suiteText([{ ...row, expectedState: { state: { permission } } }]),
+  });
+
+  test('the engine is held to it', () => {
+    expect(collect(verifyCommand(asserting('none'), null, text)).exitCode).toBe(0);
+    const { exitCode, output } = collect(verifyCommand(asserting('allow'), null, text));
+    expect(exitCode).toBe(1);
+    expect(output).toContain('state-differs at /state/permission');
+  });
+
+  test('an adapter, which never sees it, is not', () => {
+    const source = asserting('allow');
+    expect(collect(verifyCommand(source, reportOf(source), text)).exitCode).toBe(0);
   });
 });

@@ -47,8 +47,7 @@ export function partingRow(
 
 /**
  * A row that the verifier fails under a mistake, found in the same way; where only what is emitted differs, a row that
- * asserts it. Null where none was found, and where all that differs is a member too many in the emitted state, which
- * no row can assert.
+ * asserts it. Null where none was found.
  */
 export function killingRow(mutant: Mutant, pool: RowPool = createRowPool(bundledRows())): PartingRow | null {
   const head = { id: `catches-${mutant.id}`, note: `Catches an adapter that ${mutant.claim}.` };

@@ -9,7 +9,8 @@ export const reasons = {
   hidden: 'It depends on what was hidden from a receiver, which no row tells.',
   host: "It concerns a host's own policy; the host of a row permits by default.",
   runner: 'It is a mistake of a runner of suites, not of an adapter; our verifier has tests against it.',
-  spelling: 'Once read, a number has no spelling left to be confused by.',
+  spelling:
+    'Once read, a number has no spelling left; two rows of the extended suite write 1 as 1.0 and as 1e0.',
   decoder: "It concerns a typed decoder's choice; rows hold plain JSON.",
   envelope: 'It changes members around the payload that no outcome and no emitted state holds.',
   timing: 'It depends on when something happens; a row has no time.',
