@@ -34,9 +34,10 @@ export function evidenceOf(
   const strong: Evidence[] = [];
   const weak: string[] = [];
   const silent: string[] = [];
+  const contract = foretell([]);
   for (const row of suite) {
     const reported = reports.get(row.id);
-    const reference = foretell([], row);
+    const reference = contract(row);
     if (reported === undefined || reported.status === 'unsupported' || reported.status === 'inapplicable')
       silent.push(row.id);
     else if (reference.outcome === null) silent.push(row.id);

@@ -1,59 +1,94 @@
 import type { Scenario } from '@/lib/protocol';
-import { type AlteredMachine, alteredMachine, askedRules } from './machine';
+import { type AlteredMachine, alsoAltered, alteredMachine, rulesBetween, type Watched } from './machine';
 import { type Observation, observe, observeBeside, type Seen } from './observe';
 import type { Mutant } from './types';
 
-/** What comes of a row under some mistakes; without any, what the contract gives. */
-export type Foretell = (mistakes: readonly Mutant[], row: Scenario) => Observation;
+/** What comes of rows under some mistakes; without any, what the contract gives. */
+export type Foretell = (mistakes: readonly Mutant[]) => (row: Scenario) => Observation;
 
-interface SeenRow extends Seen {
-  /** Entries of the rules table that the contract asks on the row. */
-  readonly asked: ReadonlySet<string>;
+/** What a row comes to, and the entries of the rules table that are asked on the way. */
+type SeenRow = Seen & Watched;
+
+/** Some mistakes as a machine, in which rules it differs from the machine without the last of them, and what it gave. */
+interface Prepared {
+  readonly machine: AlteredMachine;
+  readonly alters: ReturnType<typeof rulesBetween>;
+  readonly seen: Map<Scenario, SeenRow>;
 }
 
-/** Foretells rows and remembers what single mistakes give: the reports of many adapters are held against the same ones. */
+/**
+ * Foretells rows and remembers what single mistakes give: the reports of many adapters are held against the same ones. A
+ * mistake whose rules are not asked on a row changes nothing there, and is not run on it; so most need not be run on
+ * most rows.
+ */
 export function createForetell(): Foretell {
-  const unaltered = alteredMachine([]);
-  const seen = new Map<Scenario, SeenRow>();
-  const machines = new Map<string, AlteredMachine>();
-  const known = new Map<string, Map<Scenario, Observation>>();
-  let latest = { name: '', machine: unaltered };
+  const contract: Prepared = { machine: alteredMachine([]), alters: [], seen: new Map() };
+  const singles = new Map<Mutant, Prepared>();
 
-  const contract = (row: Scenario): SeenRow => {
-    const before = seen.get(row);
+  /** The row under what has been prepared, watched; remembered as long as that is. */
+  const seenBy = (prepared: Prepared, row: Scenario): SeenRow => {
+    const before = prepared.seen.get(row);
     if (before !== undefined) return before;
-    const { evaluation, asked } = askedRules(row, row.readings);
-    const first = { evaluation, observation: observe(row, evaluation), asked };
-    seen.set(row, first);
+    const watched = prepared.machine.runWatched(row, row.readings);
+    const { evaluation } = watched;
+    const observation =
+      prepared === contract
+        ? observe(row, evaluation)
+        : observeBeside(row, evaluation, seenBy(contract, row));
+    const first = { ...watched, observation };
+    prepared.seen.set(row, first);
     return first;
   };
 
-  const machineOf = (name: string, mistakes: readonly Mutant[]): AlteredMachine => {
-    const made = machines.get(name) ?? (latest.name === name ? latest.machine : undefined);
-    if (made !== undefined) return made;
-    const machine = alteredMachine(mistakes.map(({ alteration }) => alteration));
-    if (mistakes.length === 1) machines.set(name, machine);
-    else latest = { name, machine };
-    return machine;
+  const extended = (base: Prepared, mutant: Mutant): Prepared => {
+    const machine = alsoAltered(base.machine, mutant.alteration);
+    return { machine, alters: rulesBetween(base.machine, machine), seen: new Map() };
   };
 
-  return (mistakes, row) => {
-    const [first, second] = mistakes;
-    if (first === undefined) return contract(row).observation;
-    const name = second === undefined ? first.id : mistakes.map(({ id }) => id).join(' ');
-    const remembered = known.get(name)?.get(row);
-    if (remembered !== undefined) return remembered;
-    const reference = contract(row);
-    const machine = machineOf(name, mistakes);
-    // a rule that is never asked changes nothing: most mistakes need not be run on most rows
-    if (machine.alters?.every((rule) => !reference.asked.has(rule))) return reference.observation;
+  const single = (mutant: Mutant): Prepared => {
+    const prepared = singles.get(mutant) ?? extended(contract, mutant);
+    singles.set(mutant, prepared);
+    return prepared;
+  };
+
+  /** How a row comes out under one mistake more than `base`. */
+  const predict = (base: Prepared, { machine, alters }: Prepared, row: Scenario): Observation => {
+    if (alters !== null) {
+      const before = seenBy(base, row);
+      if (alters.every((rule) => !before.asked.has(rule))) return before.observation;
+    }
+    const reference = seenBy(contract, row);
     const isLegal = reference.evaluation.outcome !== 'invalid-request';
     const evaluation = isLegal ? machine.runLegal(row, row.readings) : machine.run(row, row.readings);
-    const observation = observeBeside(row, evaluation, reference);
-    if (second === undefined) {
-      const rows = known.get(name) ?? new Map<Scenario, Observation>();
-      known.set(name, rows.set(row, observation));
+    return observeBeside(row, evaluation, reference);
+  };
+
+  const known = new Map<Mutant, Map<Scenario, Observation>>();
+  // what a single mistake gives is watched only while it is asked about together with others
+  let leading: { readonly mutant: Mutant; readonly prepared: Prepared } | undefined;
+
+  return (mistakes) => {
+    const [first, ...others] = mistakes;
+    if (first === undefined) return (row) => seenBy(contract, row).observation;
+    if (others.length === 0) {
+      const prepared = single(first);
+      const rows = known.get(first) ?? new Map<Scenario, Observation>();
+      known.set(first, rows);
+      return (row) => {
+        const remembered = rows.get(row);
+        if (remembered !== undefined) return remembered;
+        const observation = predict(contract, prepared, row);
+        rows.set(row, observation);
+        return observation;
+      };
     }
-    return observation;
+    if (leading?.mutant !== first) leading = { mutant: first, prepared: extended(contract, first) };
+    let base = leading.prepared;
+    let last = base;
+    for (const mutant of others) {
+      base = last;
+      last = extended(base, mutant);
+    }
+    return (row) => predict(base, last, row);
   };
 }

@@ -10,24 +10,8 @@ import {
 import type { Readings } from '@/lib/protocol';
 import type { Alteration } from './types';
 
-const reference: Machine = { rules, phases };
+const readingNames = ['revision', 'tool-constraint', 'chained-continue'] as const;
 const names = Object.keys(rules).filter((name): name is keyof Rules => Object.hasOwn(rules, name));
-
-/** Runs an exchange by the contract and tells which entries of the rules table it asks. */
-export function askedRules(
-  exchange: Exchange,
-  readings: Partial<Readings> = {},
-): { readonly evaluation: Evaluation; readonly asked: ReadonlySet<string> } {
-  const asked = new Set<string>();
-  const watched = new Proxy(rules, {
-    get(table, name, receiver) {
-      asked.add(String(name));
-      return Reflect.get(table, name, receiver);
-    },
-  });
-  const evaluation = evaluateWith({ rules: watched, phases }, exchange, { readings, steps: false });
-  return { evaluation, asked };
-}
 
 /** An evaluator with some alterations: their tables laid over each other in the given order. */
 export interface AlteredMachine {
@@ -35,25 +19,66 @@ export interface AlteredMachine {
   readonly run: (exchange: Exchange, readings?: Partial<Readings>, steps?: boolean) => Evaluation;
   /** The same for an exchange whose request has been found legal under its own readings: that is not asked again. */
   readonly runLegal: (exchange: Exchange, readings?: Partial<Readings>) => Evaluation;
-  /**
-   * The entries of the rules table that are not the reference's: an exchange on which the reference asks none of them
-   * comes to the same end. Null where more is altered than the table.
-   */
-  readonly alters: readonly (keyof Rules)[] | null;
+  /** Runs an exchange and tells which entries of the rules table were asked. */
+  readonly runWatched: (exchange: Exchange, readings?: Partial<Readings>) => Watched;
+  readonly parts: MachineParts;
+}
+
+/** An evaluation, and the entries of the rules table that it asked. */
+export interface Watched {
+  readonly evaluation: Evaluation;
+  readonly asked: ReadonlySet<string>;
+}
+
+/** What a machine is made of. */
+export interface MachineParts extends Machine {
+  readonly servers: readonly NonNullable<Alteration['response']>[];
+  readonly readings: Partial<Readings>;
+}
+
+/**
+ * The entries of the rules table in which two machines differ: an exchange on which the first asks none of them comes to
+ * the same end in both. Null where they differ in more than the table.
+ */
+export function rulesBetween(
+  { parts: one }: AlteredMachine,
+  { parts: other }: AlteredMachine,
+): readonly (keyof Rules)[] | null {
+  const same =
+    one.phases === other.phases &&
+    one.servers.length === other.servers.length &&
+    one.servers.every((server, at) => server === other.servers[at]) &&
+    readingNames.every((name) => one.readings[name] === other.readings[name]);
+  return same ? names.filter((name) => one.rules[name] !== other.rules[name]) : null;
 }
 
 /** Builds the evaluator that makes exactly the given mistakes; with none it is the reference. */
 export function alteredMachine(alterations: readonly Alteration[]): AlteredMachine {
-  let machine = reference;
-  let readings: Partial<Readings> = {};
-  for (const alteration of alterations) {
-    machine = {
-      rules: { ...machine.rules, ...alteration.rules?.(machine.rules) },
-      phases: alteration.phases?.(machine.phases) ?? machine.phases,
-    };
-    readings = { ...readings, ...alteration.readings };
-  }
-  const servers = alterations.flatMap(({ response }) => (response === undefined ? [] : [response]));
+  let parts: MachineParts = { rules, phases, servers: [], readings: {} };
+  for (const alteration of alterations) parts = altered(parts, alteration);
+  return machineOf(parts);
+}
+
+/** The machine that makes one mistake more; what the first one's mistakes put into its table stays the very same. */
+export function alsoAltered({ parts }: AlteredMachine, alteration: Alteration): AlteredMachine {
+  return machineOf(altered(parts, alteration));
+}
+
+function altered(
+  { rules: table, phases: list, servers, readings }: MachineParts,
+  added: Alteration,
+): MachineParts {
+  return {
+    rules: { ...table, ...added.rules?.(table) },
+    phases: added.phases?.(list) ?? list,
+    servers: added.response === undefined ? servers : [...servers, added.response],
+    readings: { ...readings, ...added.readings },
+  };
+}
+
+function machineOf(parts: MachineParts): AlteredMachine {
+  const { servers, readings } = parts;
+  const machine: Machine = { rules: parts.rules, phases: parts.phases };
   const served = (exchange: Exchange): Exchange =>
     servers.reduce<Exchange>(
       (sent, response) => ({ request: sent.request, response: response(sent) }),
@@ -62,10 +87,8 @@ export function alteredMachine(alterations: readonly Alteration[]): AlteredMachi
   // another reading may find another request legal
   const ownReadings = Object.keys(readings).length === 0;
   const read = (own: Partial<Readings>): Partial<Readings> => (ownReadings ? own : { ...own, ...readings });
-  const { rules: table, phases: list } = machine;
-  const tableOnly = servers.length === 0 && ownReadings && list === reference.phases;
   return {
-    alters: tableOnly ? names.filter((name) => table[name] !== reference.rules[name]) : null,
+    parts,
     run: (exchange, own = {}, steps = false) =>
       evaluateWith(machine, served(exchange), { readings: read(own), steps }),
     runLegal: (exchange, own = {}) =>
@@ -74,5 +97,16 @@ export function alteredMachine(alterations: readonly Alteration[]): AlteredMachi
         steps: false,
         requestIsLegal: ownReadings,
       }),
+    runWatched(exchange, own = {}) {
+      const asked = new Set<string>();
+      const watched = new Proxy(machine.rules, {
+        get(table, name, receiver) {
+          asked.add(String(name));
+          return Reflect.get(table, name, receiver);
+        },
+      });
+      const options = { readings: read(own), steps: false };
+      return { asked, evaluation: evaluateWith({ ...machine, rules: watched }, served(exchange), options) };
+    },
   };
 }

@@ -67,9 +67,10 @@ function partnersOf(
 ): readonly Trial[] {
   const open = new Set([...first.hypothesis.missed, ...first.hypothesis.contradicted]);
   const probes = spread(body.strong.filter(({ row }) => open.has(row.id)));
-  const closed = (partner: Trial): number =>
-    probes.filter(({ row, found }) => agrees(foretell([...first.mutants, ...partner.mutants], row), found))
-      .length;
+  const closed = (partner: Trial): number => {
+    const predict = foretell([...first.mutants, ...partner.mutants]);
+    return probes.filter(({ row, found }) => agrees(predict(row), found)).length;
+  };
   return singles
     .flatMap((partner) => (partner === first ? [] : [{ partner, gain: closed(partner) }]))
     .filter(({ gain }) => gain > 0)

@@ -20,6 +20,8 @@ export interface PartingRow {
 interface Head {
   readonly id: string;
   readonly note: string;
+  /** A suite's row that shows the difference only in what is emitted is good enough: no other is made. */
+  readonly settles: boolean;
 }
 
 /** The rows of the suites that come with the project. */
@@ -42,7 +44,12 @@ export function partingRow(
     const [a, b] = machines.map((machine) => machine.runLegal(exchange, readings));
     return a === undefined || b === undefined ? 'none' : contrastOf(a, b);
   };
-  return search(createRowPool(candidates), parts, { id: `${one.id}-or-${other.id}`, note }, () => true);
+  return search(
+    createRowPool(candidates),
+    parts,
+    { id: `${one.id}-or-${other.id}`, note, settles: false },
+    () => true,
+  );
 }
 
 /**
@@ -50,7 +57,8 @@ export function partingRow(
  * asserts it. Null where none was found.
  */
 export function killingRow(mutant: Mutant, pool: RowPool = createRowPool(bundledRows())): PartingRow | null {
-  const head = { id: `catches-${mutant.id}`, note: `Catches an adapter that ${mutant.claim}.` };
+  const note = `Catches an adapter that ${mutant.claim}.`;
+  const head = { id: `catches-${mutant.id}`, note, settles: true };
   const machine = alteredMachine([mutant.alteration]);
   const differs = ({ exchange, readings, outcome, emitted }: PoolEntry): Contrast => {
     const evaluation: Evaluation = machine.runLegal(exchange, readings);
@@ -76,6 +84,7 @@ function search(
   let emitted: PartingRow | null = null;
   let unasserted = 0;
   for (const entry of pool.entries()) {
+    if (emitted !== null && entry.from === 'made' && head.settles) return emitted;
     const shows = contrast(entry);
     if (shows === 'none' || (shows === 'state' && (emitted !== null || unasserted >= mostUnasserted)))
       continue;
@@ -94,6 +103,11 @@ function asRow(
   shown: (row: Scenario) => boolean,
 ): PartingRow | null {
   if (from === 'suite' && shown(row)) return { row, from, shows };
-  const made = rowOf(exchange, { ...head, readings: row.readings, assertsState: shows === 'state' });
+  const made = rowOf(exchange, {
+    id: head.id,
+    note: head.note,
+    readings: row.readings,
+    assertsState: shows === 'state',
+  });
   return made !== null && shown(made) ? { row: made, from: 'made', shows } : null;
 }

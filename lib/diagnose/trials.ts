@@ -17,8 +17,9 @@ export function attempt(mutants: readonly Mutant[], { strong }: Body, foretell: 
   const contradicted: string[] = [];
   const missed: string[] = [];
   const codes: number[] = [];
+  const predict = foretell(mutants);
   for (const { row, found, contract, differs, codeOf } of strong) {
-    const predicted = foretell(mutants, row);
+    const predicted = predict(row);
     const code = codeOf(predicted);
     codes.push(code);
     const right = predicted === contract ? !differs : agrees(predicted, found);
