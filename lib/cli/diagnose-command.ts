@@ -40,11 +40,12 @@ export function* diagnoseCommand(
   const analyser = createAnalyser(rows.value);
   const read = [];
   for (const file of files) read.push(yield* told('combinations', analyser.read(file)));
-  const { analysis } = yield* told('known mistakes', analyser.analyse(read));
+  const analysed = yield* told('known mistakes', analyser.analyse(read));
+  const { analysis } = analysed;
   const text =
     options.format === 'json'
       ? diagnosisJson(analysis)
-      : diagnosisText(analysis, options.color ? colored : uncolored);
+      : diagnosisText(analysed, options.color ? colored : uncolored);
   yield { kind: 'output', text };
   return isGreen(analysis) ? 0 : 1;
 }

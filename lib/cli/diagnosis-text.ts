@@ -1,4 +1,12 @@
-import { type Analysis, type Behaviour, type Finding, type Fold, factorText } from '@/lib/diagnose';
+import {
+  type AnalysedReports,
+  type Analysis,
+  type Behaviour,
+  type Finding,
+  type Fold,
+  factorText,
+} from '@/lib/diagnose';
+import { stringifyJson, valueAt } from '@/lib/json';
 import { shorten } from './judged-row';
 import { type Paint, printable } from './paint';
 
@@ -7,8 +15,10 @@ const mostRows = 12;
 /** How many runs are named one by one. */
 const mostNames = 3;
 
+type Told = Pick<AnalysedReports, 'analysis' | 'parting'>;
+
 /** `diagnose` for people: the sentence, the row to look at first, the findings, and what failed in which runs. */
-export function diagnosisText(analysis: Analysis, paint: Paint): string {
+export function diagnosisText({ analysis, parting }: Told, paint: Paint): string {
   const { sentence, findings, groups, clearest, runs, behaviours } = analysis;
   const tone = sentence.tone === 'right' ? paint.good : paint.bad;
   const names = ({ runs: places, factor }: Pick<Fold, 'runs' | 'factor'>): string => {
@@ -22,7 +32,7 @@ export function diagnosisText(analysis: Analysis, paint: Paint): string {
   const blocks: readonly (readonly string[])[] = [
     [tone(printable(sentence.text))],
     clearest === null ? [] : clearestLines(clearest, paint),
-    ...findings.map((finding) => findingLines(finding, behaviours[finding.behaviour], paint)),
+    ...findings.map((finding) => findingLines(finding, behaviours[finding.behaviour], parting, paint)),
     foldLines('Claimed passed, and wrong:', groups.claimed, names, paint),
     foldLines('Failed on their own:', groups.own, names, paint),
     groups.void.length === 0
@@ -57,7 +67,12 @@ function clearestLines({ row, parting, error }: NonNullable<Analysis['clearest']
   ];
 }
 
-function findingLines(finding: Finding, behaviour: Behaviour | undefined, paint: Paint): string[] {
+function findingLines(
+  finding: Finding,
+  behaviour: Behaviour | undefined,
+  parting: Told['parting'],
+  paint: Paint,
+): string[] {
   const { mistakes, factor, differing, explained, contradicted, runs } = finding;
   const who = factor === null ? counted(runs.length) : printable(factorText(factor));
   if (mistakes.length === 0) {
@@ -77,19 +92,23 @@ function findingLines(finding: Finding, behaviour: Behaviour | undefined, paint:
         : [
             `  it ${first.claim} (rule ${first.rule}${first.defects.length > 0 ? `, ${first.defects.join(', ')}` : ''})`,
             `    ${first.hint}`,
-            ...(others.length === 0
-              ? []
-              : [
-                  `    these rows cannot tell it from: ${listed(
-                    others.map(({ claim }) => claim),
-                    '; ',
-                  )}`,
-                ]),
+            ...others.slice(0, mostRows).map((other) => {
+              const row = parting(first.id, other.id);
+              const would = row === null ? '' : `; ${partingText(row)} would`;
+              return `    these rows cannot tell it from one that ${other.claim}${printable(would)}`;
+            }),
           ],
     ),
     `  speaks for it: ${listed(explained)}`,
     ...(contradicted.length === 0 ? [] : [`  speaks against it: ${listed(contradicted)}`]),
   ];
+}
+
+/** Which row tells two mistakes apart; one that was made is told by its effects. */
+function partingText({ row, from, shows }: NonNullable<ReturnType<Told['parting']>>): string {
+  const state = shows === 'state' ? ', where the emitted state is told,' : '';
+  if (from === 'suite') return `row ${row.id}${state}`;
+  return `a response of ${shorten(stringifyJson(valueAt(row.response, '/result/effects') ?? row.response))}${state}`;
 }
 
 function foldLines(

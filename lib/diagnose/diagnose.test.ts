@@ -77,6 +77,13 @@ describe('a diagnosis', () => {
     expect(diagnose(coreSuite, reportOf([]))).toMatchObject({ differing: [], hypotheses: [] });
   });
 
+  it('names three mistakes at once', () => {
+    const three = ['merges-deeply', 'last-permission-wins', 'each-continue-spends'];
+    const told = diagnose(coreSuite, reportOf(three));
+    expect(named(told)).toEqual(expect.arrayContaining(three));
+    expect(told.hypotheses[0]).toMatchObject({ contradicted: [], missed: [] });
+  });
+
   it('says so when nothing known explains the report', () => {
     const odd = new Map(
       [...reportOf([])].map(([id]) => [id, { actual: { decision: 'perhaps' }, status: 'passed' }]),

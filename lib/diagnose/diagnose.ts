@@ -4,7 +4,7 @@ import { evidenceOf } from './evidence';
 import { createForetell } from './foretell';
 import { groupedTrials } from './grouped-trials';
 import { mutants as everyMutant } from './mutants';
-import { pairs } from './pairs';
+import { pairs, triples } from './pairs';
 import { attempt, better, isWhole, type Trial } from './trials';
 import type { Hypothesis, Mutant } from './types';
 
@@ -35,7 +35,7 @@ export interface Diagnoser {
   /**
    * Names the mistakes that explain a report: those whose evaluator gives exactly what was reported. Explanations without
    * a contradiction come first, then those that explain more. Where no single mistake explains everything, pairs are
-   * formed and run together. A report that agrees with the contract is never accused.
+   * formed and run together, and where none of these does, a third is added. A report that agrees with the contract is never accused.
    *
    * @param reports what was reported, by id of the row; rows that the report has twice count once
    */
@@ -69,6 +69,12 @@ export function createDiagnoser(known: readonly Mutant[] = everyMutant): Diagnos
     if (!singles.some(isWhole)) {
       for (const pair of pairs(all, body, foretell)) {
         if (pair !== null) trials.push(pair);
+        yield { done: known.length, total: known.length };
+      }
+    }
+    if (!trials.sort(better).some(isWhole)) {
+      for (const triple of triples([...trials], all, body, foretell)) {
+        if (triple !== null) trials.push(triple);
         yield { done: known.length, total: known.length };
       }
     }

@@ -5,7 +5,7 @@ import { attempt, isWhole, scoreOf, type Trial } from './trials';
 import type { Mutant } from './types';
 
 /** How many single mistakes get a partner, and how many partners of each are run over all rows. */
-const widest = 12;
+const widest = 8;
 /** How many of the rows that a mistake leaves open a partner is first tried on. */
 const mostProbed = 8;
 
@@ -44,6 +44,31 @@ export function* pairs(
     if (settled.size > 0) {
       const members = singles.filter(({ mutants: [only] }) => only !== undefined && settled.has(only));
       queue.splice(0, queue.length, ...members.slice(0, 2));
+    }
+    yield null;
+  }
+}
+
+/** How many pairs are tried with a third mistake, and how many thirds with each. */
+const mostWidened = 4;
+
+/**
+ * A third mistake beside the pairs that explain most and leave rows open, found in the same way. Gives each that has
+ * been tried, null for one that explains no more than the pair.
+ *
+ * @param trials best first, pairs among them
+ */
+export function* triples(
+  trials: readonly Trial[],
+  singles: readonly Trial[],
+  body: Body,
+  foretell: Foretell,
+): Generator<Trial | null, void, undefined> {
+  for (const pair of trials.filter(({ mutants }) => mutants.length === 2).slice(0, mostWidened)) {
+    for (const third of partnersOf(pair, singles, body, foretell).slice(0, mostWidened)) {
+      if (pair.mutants.some((mutant) => third.mutants.includes(mutant))) continue;
+      const trial = attempt([...pair.mutants, ...third.mutants], body, foretell);
+      yield scoreOf(trial) > scoreOf(pair) ? trial : null;
     }
     yield null;
   }

@@ -23,6 +23,8 @@ export function* formEdits({ request, response }: Exchange, { effects }: Parts):
     }
     yield draft(`${name} has a code.`, [...path, 'code'], 'nope');
   }
+  if (effects.length > 1)
+    yield draft('The effects stand in reverse order.', places.effects, effects.toReversed());
   yield draft('The effects are null.', places.effects, null);
   yield draft('The response has an error beside its result.', ['response', 'error'], {
     code: 1,
