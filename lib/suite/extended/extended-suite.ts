@@ -1,5 +1,6 @@
 import type { SuiteRow } from '../notation/spelling';
 import { injections, malformedInjections, messages } from './accumulating';
+import { answering } from './answering';
 import { binding, heldValues } from './binding';
 import { bounds, continuingNowhere, crossedTargets } from './bounds';
 import { carried, continuing, malformedFlow } from './continuing';
@@ -12,6 +13,7 @@ import { lists } from './lists';
 import { modifying } from './modifying';
 import { settling } from './settling';
 import { legalShapes, shapes } from './shapes';
+import { situations } from './situations';
 import { keys, numbers } from './values';
 
 /**
@@ -27,10 +29,12 @@ export const extendedSuite: readonly SuiteRow[] = [
   ...modifying,
   ...lists,
   ...settling,
+  ...situations,
   ...bounds,
   ...continuingNowhere,
   ...crossedTargets,
   ...elicitation,
+  ...answering,
   ...grants,
   ...continuing,
   ...carried,

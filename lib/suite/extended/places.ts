@@ -96,6 +96,25 @@ export const otherTool = place('tool.before', {
   tool: { origin: 'native', name: 'search', kind: 'search', input: I },
   path: 'native',
 });
+/** The same for the fixture's tool where a server offers it, and where there is no session. */
+export const viaServer = place('tool.before', {
+  call,
+  tool: {
+    ...task,
+    origin: 'mcp',
+    mcp: {
+      server: { id: 'server-1', name: 'Example server' },
+      toolName: 'task',
+      provenance: 'runtime',
+      connection: { transport: 'http', url: 'https://example.org/mcp' },
+    },
+  },
+  path: 'mcp',
+});
+export const sessionless: Scene = {
+  ...toolBefore,
+  event: Object.fromEntries(Object.entries(toolBefore.event).filter(([key]) => key !== 'session')),
+};
 export const toolAfter = place('tool.after', { ...finished, items: [output] });
 export const permissionRequest = place('tool.permission.request', {
   call,
@@ -110,6 +129,8 @@ export const compactBefore = place('context.compact.before', {
   items: [hello],
   instructions: [wish],
 });
+/** The same, where nobody gave instructions. */
+export const compactAbsent = place('context.compact.before', { trigger: 'manual', items: [hello] });
 export const compactAfter = place('context.compact.after', {
   items: [hello],
   summary: [summary],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '@/lib/evaluate';
-import { coreSuite } from './core-suite';
+import { coreSuite, extendedSuite } from '.';
 
 /** What a template leaves behind when a part of it was not there. */
 const residue = /undefined|\[object|\bNaN\b|\$\{|``| {2}/;
@@ -8,7 +8,9 @@ const residue = /undefined|\[object|\bNaN\b|\$\{|``| {2}/;
 const slips = /\s[.,;:]|\.\.(?!\.)|,,|\{\}/;
 const ownWords = (sentence: string) => sentence.replace(/`[^`]*`|"[^"]*"/g, 'x');
 
-const rows = coreSuite.map((row) => ({ id: row.id, steps: evaluate(row).steps }));
+const rows = [...coreSuite, ...extendedSuite].map((row) => {
+  return { id: row.id, steps: evaluate(row, { readings: row.readings ?? {} }).steps };
+});
 
 describe.each(rows)('the sentences of $id', ({ steps }) => {
   const sentences = steps.map(({ because }) => because);
