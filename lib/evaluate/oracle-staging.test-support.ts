@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '@/lib/json';
 import type { Readings, RejectionClass } from '@/lib/protocol';
+import { answersQuestion } from './oracle-forms.test-support';
 import { hasTarget } from './oracle-request.test-support';
 import {
   get,
@@ -153,6 +154,14 @@ export function staged(parts: Parts, incoming: Maybe): { payload: Maybe; fault: 
       return { payload, fault: fault('stage', 'application-invalid', index) };
     }
     if (get(effect, 'type') === 'return' && !isReturnValue(get(effect, 'value'), type, readings.revision)) {
+      return { payload, fault: fault('stage', 'application-invalid', index) };
+    }
+    if (
+      type === 'user.elicitation.request' &&
+      readings.revision !== 'r2' &&
+      get(effect, 'type') === 'return' &&
+      !answersQuestion(get(effect, 'value'), event)
+    ) {
       return { payload, fault: fault('stage', 'application-invalid', index) };
     }
     if (get(effect, 'type') !== 'modify') continue;

@@ -93,6 +93,9 @@ function returnValue(event: string): fc.Arbitrary<JsonValue> {
       return fc.constantFrom<JsonValue>(
         { action: 'accept', content: { age: 3 } },
         { action: 'accept', content: { age: 4 } },
+        { action: 'accept', content: { age: '4', other: null } },
+        { action: 'accept', content: {} },
+        { action: 'accept' },
         { action: 'decline' },
         { action: 'cancel', _meta: {} },
         { action: 'decline', content: {} },
