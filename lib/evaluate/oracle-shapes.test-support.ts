@@ -142,7 +142,8 @@ export function isReturnValue(value: unknown, event: string, revision: Readings[
   if (revision === 'r2') return isAny(value);
   if (event === 'model.request.before') return isMessages(value);
   if (event === 'context.compact.before') return isTextParts(value);
-  if (event === 'user.elicitation.request') return isElicitResult(value);
+  if (event === 'user.elicitation.request')
+    return isElicitResult(value) && (revision !== 'r4' || optional(value, 'content', isFormContent));
   return isAny(value);
 }
 
