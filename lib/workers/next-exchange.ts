@@ -1,5 +1,7 @@
 import { evaluate } from '@/lib/evaluate';
 import {
+  changeJson,
+  equalJson,
   isJsonObject,
   type JsonObject,
   type JsonValue,
@@ -10,7 +12,14 @@ import {
   stringifyJson,
   valueAt,
 } from '@/lib/json';
-import { type Boundary, boundaryOf, checkRequest, type Readings, resolveReadings } from '@/lib/protocol';
+import {
+  type Boundary,
+  boundaryOf,
+  checkRequest,
+  payloadOf,
+  type Readings,
+  resolveReadings,
+} from '@/lib/protocol';
 import { nextBlocked } from './next-blocked';
 import { readExpectation } from './read-expectation';
 import type { RowTexts } from './types';
@@ -85,14 +94,18 @@ function charged(capabilities: JsonObject, remaining: number | bigint | null | u
   return { ...capabilities, flow: { ...flow, remainingContinuations: remaining } };
 }
 
-/** The event with this payload at the boundary's target path. A form's content is written inside a text. */
+/**
+ * The event with this payload at the boundary's target path. A form's content is written inside a text, of which all else
+ * stays as the user's side wrote it: the action, `_meta`, spacing and the spelling of numbers.
+ */
 function withPayload(boundary: Boundary, event: JsonObject, payload: JsonValue | undefined): JsonObject {
   if (boundary.payloadPath === null || payload === undefined) return event;
   const there = valueAt(event, boundary.payloadPath);
   let value = payload;
   if (boundary.payloadKind === 'elicitation-content') {
-    const answer = typeof there === 'string' ? valueIn(there) : undefined;
-    value = stringifyJson({ ...(isJsonObject(answer) ? answer : {}), content: payload });
+    const text = typeof there === 'string' ? there : '{}';
+    if (equalJson(payloadOf(boundary, event) ?? null, payload)) return event;
+    value = changeJson(text, { pointer: '/content', value: payload }) ?? stringifyJson({ content: payload });
   }
   const path = pathOf(boundary.payloadPath);
   for (let depth = path.length - 1; depth > 0; depth -= 1) {
