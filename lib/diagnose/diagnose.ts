@@ -1,11 +1,11 @@
 import type { Scenario } from '@/lib/protocol';
 import type { Reported } from '@/lib/verify';
 import { evidenceOf } from './evidence';
-import { createForetell } from './foretell';
+import { createChanges, createForetell } from './foretell';
 import { groupedTrials } from './grouped-trials';
 import { mutants as everyMutant } from './mutants';
 import { pairs, triples } from './pairs';
-import { attempt, better, isWhole, type Trial } from './trials';
+import { attemptSingle, better, isWhole, type Trial } from './trials';
 import type { Hypothesis, Mutant } from './types';
 
 export type { Hypothesis } from './types';
@@ -50,6 +50,7 @@ export interface Diagnoser {
 /** See `Diagnoser`. */
 export function createDiagnoser(known: readonly Mutant[] = everyMutant): Diagnoser {
   const foretell = createForetell();
+  const changes = createChanges(foretell);
   function* diagnosing(
     suite: readonly Scenario[],
     reports: ReadonlyMap<string, Reported>,
@@ -60,7 +61,7 @@ export function createDiagnoser(known: readonly Mutant[] = everyMutant): Diagnos
     if (differing.length === 0) return { ...told, hypotheses: [] };
     const all: Trial[] = [];
     for (const mutant of known) {
-      all.push(attempt([mutant], body, foretell));
+      all.push(attemptSingle(mutant, body, foretell, changes));
       yield { done: all.length, total: known.length };
     }
     const singles = all.filter(({ hypothesis }) => hypothesis.explained.length > 0).sort(better);

@@ -6,6 +6,8 @@ import { agrees, markOf, type Observation, observed } from './observe';
 /** A row of the suite with what a report says of it. */
 export interface Evidence {
   readonly row: Scenario;
+  /** Its place among the rows that can be compared. */
+  readonly at: number;
   readonly found: Observation;
   /** What the contract gives. */
   readonly contract: Observation;
@@ -19,6 +21,8 @@ export interface Evidence {
 export interface Body {
   /** Rows with an outcome to compare. */
   readonly strong: readonly Evidence[];
+  readonly byRow: ReadonlyMap<Scenario, Evidence>;
+  readonly suite: readonly Scenario[];
   /** Ids of rows that failed without an outcome: a crash, or a bare status. They decide nothing. */
   readonly weak: readonly string[];
   /** Ids of rows that were not run, or of which the report says nothing. */
@@ -46,11 +50,18 @@ export function evidenceOf(
       if (found.outcome === null) weak.push(row.id);
       else {
         const differs = !agrees(reference, found);
-        strong.push({ row, found, contract: reference, differs, codeOf: coder(reference, found) });
+        strong.push({
+          row,
+          at: strong.length,
+          found,
+          contract: reference,
+          differs,
+          codeOf: coder(reference, found),
+        });
       }
     }
   }
-  return { strong, weak, silent };
+  return { strong, byRow: new Map(strong.map((one) => [one.row, one])), suite, weak, silent };
 }
 
 function coder(contract: Observation, found: Observation): Evidence['codeOf'] {

@@ -6,6 +6,24 @@ import type { Mutant } from './types';
 /** What comes of rows under some mistakes; without any, what the contract gives. */
 export type Foretell = (mistakes: readonly Mutant[]) => (row: Scenario) => Observation;
 
+/** Which rows of a suite a single mistake changes, in the suite's order. */
+export type Changes = (suite: readonly Scenario[], mistake: Mutant) => readonly Scenario[];
+
+/** Remembers which rows of a suite each mistake changes; the suite is known by its list, which must stay as it is. */
+export function createChanges(foretell: Foretell): Changes {
+  const known = new WeakMap<readonly Scenario[], Map<Mutant, readonly Scenario[]>>();
+  return (suite, mistake) => {
+    const bySuite = known.get(suite) ?? new Map<Mutant, readonly Scenario[]>();
+    known.set(suite, bySuite);
+    const before = bySuite.get(mistake);
+    if (before !== undefined) return before;
+    const [contract, predict] = [foretell([]), foretell([mistake])];
+    const changed = suite.filter((row) => predict(row) !== contract(row));
+    bySuite.set(mistake, changed);
+    return changed;
+  };
+}
+
 /** What a row comes to, and the entries of the rules table that are asked on the way. */
 type SeenRow = Seen & Watched;
 

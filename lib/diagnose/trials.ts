@@ -1,5 +1,5 @@
-import type { Body } from './evidence';
-import type { Foretell } from './foretell';
+import type { Body, Evidence } from './evidence';
+import type { Changes, Foretell } from './foretell';
 import { agrees } from './observe';
 import type { Hypothesis, Mutant } from './types';
 
@@ -13,21 +13,40 @@ export interface Trial {
 
 /** Runs the mistakes together over all evidence. */
 export function attempt(mutants: readonly Mutant[], { strong }: Body, foretell: Foretell): Trial {
+  return heldAgainst(mutants, strong, strong, foretell);
+}
+
+/** The same for a single mistake, looking only at the rows that it changes: on the others nothing has to be foretold. */
+export function attemptSingle(mutant: Mutant, body: Body, foretell: Foretell, changes: Changes): Trial {
+  const changed = changes(body.suite, mutant).flatMap((row) => body.byRow.get(row) ?? []);
+  return heldAgainst([mutant], changed, body.strong, foretell);
+}
+
+function heldAgainst(
+  mutants: readonly Mutant[],
+  looked: readonly Evidence[],
+  all: readonly Evidence[],
+  foretell: Foretell,
+): Trial {
   const explained: string[] = [];
   const contradicted: string[] = [];
-  const missed: string[] = [];
-  const codes: number[] = [];
+  const codes: string[] = [];
+  const settled = new Set<Evidence>();
   const predict = foretell(mutants);
-  for (const { row, found, contract, differs, codeOf } of strong) {
+  for (const evidence of looked) {
+    const { row, at, found, contract, differs, codeOf } = evidence;
     const predicted = predict(row);
     const code = codeOf(predicted);
-    codes.push(code);
+    if (code !== 0) codes.push(`${at}:${code}`);
     const right = predicted === contract ? !differs : agrees(predicted, found);
-    if (right) {
-      if (differs) explained.push(row.id);
-    } else if (differs && code === 0) missed.push(row.id);
-    else contradicted.push(row.id);
+    if (!right && differs && code === 0) continue;
+    settled.add(evidence);
+    if (!right) contradicted.push(row.id);
+    else if (differs) explained.push(row.id);
   }
+  const missed = all
+    .filter((evidence) => evidence.differs && !settled.has(evidence))
+    .map(({ row }) => row.id);
   return { mutants, hypothesis: { explained, contradicted, missed }, mark: codes.join(' ') };
 }
 

@@ -83,7 +83,7 @@ export function createAnalyser(suite: readonly Scenario[], known: readonly Mutan
     const remembered = diagnoses.get(key);
     if (remembered !== undefined) return remembered;
     const steps = diagnoser.diagnosing(
-      suite.filter(({ id }) => !foreign.has(id)),
+      foreign.size === 0 ? suite : suite.filter(({ id }) => !foreign.has(id)),
       judged.reported,
     );
     for (;;) {
