@@ -44,6 +44,7 @@ export function ExplorerOutcome() {
         expectation={answer?.expectation ?? null}
         verdict={answer?.verdict ?? null}
         effects={answer?.effects ?? []}
+        payloadName={answer?.boundary?.target ?? 'input'}
         executesTool={answer?.boundary?.executesTool ?? true}
         onBlame={(step, effect) => {
           workbench?.setStep(step);

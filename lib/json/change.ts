@@ -2,14 +2,8 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { parseJson } from './parse';
 import { isIndex, pathOf } from './pointer';
 import { stringifyJson } from './stringify';
+import type { TextEdit } from './text-edit';
 import type { JsonValue } from './types';
-
-/** A piece of a text to be replaced by another; `offset` and `length` count UTF-16 units. */
-export interface TextEdit {
-  readonly offset: number;
-  readonly length: number;
-  readonly text: string;
-}
 
 /** One change of a value: what is to stand at a pointer. The last step may be `-`, which appends to a list. */
 export interface ValueChange {
@@ -134,15 +128,4 @@ function written(value: JsonValue, indent: number, before: string): string {
 function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
-}
-
-/** The smallest single edit that makes one text of another: what both begin and end with stays. Null where they are equal. */
-export function editBetween(before: string, after: string): TextEdit | null {
-  if (before === after) return null;
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return { offset: start, length: before.length - end - start, text: after.slice(start, after.length - end) };
 }

@@ -1,4 +1,4 @@
-export { changeJson, editBetween, type TextEdit, type ValueChange } from './change';
+export { changeJson, type ValueChange } from './change';
 export { diffJson } from './diff';
 export { equalJson } from './equal';
 export { commandLineLimits, pageLimits } from './limits';
@@ -8,6 +8,7 @@ export { appendPointer, pathOf, pointerOf, valueAt } from './pointer';
 export { createLocator, type Position, positionAt } from './position';
 export { readJson, readSpan, type ValueSpan } from './read';
 export { stringifyJson } from './stringify';
+export { editBetween, type TextEdit } from './text-edit';
 export type {
   Difference,
   DifferenceKind,

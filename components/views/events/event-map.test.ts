@@ -32,6 +32,10 @@ describe('the map of events', () => {
     expect(mapped.find(({ event }) => event === 'tool.after')?.allows?.flow).toBe('stop or continue');
   });
 
+  it('has a row for every event at which a backend is asked', () => {
+    expect([...exampleRows.keys()].toSorted()).toEqual(boundaries.map(({ event }) => event).toSorted());
+  });
+
   it.each([...exampleRows])('leads from %s to a row about it', (event, { suite = 'core', id }) => {
     const row = bundledSuites.find((bundled) => bundled.id === suite)?.rows.find((each) => each.id === id);
     expect(row?.request).toMatchObject({ params: { event: { type: event } } });

@@ -83,6 +83,7 @@ function Body(props: OutcomeProps & { evaluation: Evaluation }) {
         <RejectionBody
           rejected={evaluation}
           effects={effects}
+          payloadName={props.payloadName}
           onBlame={onBlame}
           onPointer={onPointer}
           onRule={onRule}

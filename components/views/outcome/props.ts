@@ -26,6 +26,8 @@ export interface OutcomeProps {
   readonly effects: readonly EffectSummary[];
   /** Whether the original tool waits behind this boundary. */
   readonly executesTool: boolean;
+  /** The boundary's own word for its payload: input, prompt, output… */
+  readonly payloadName: string;
   readonly onBlame: (step: number, effect: number | null) => void;
   readonly onPointer: (pointer: string) => void;
   readonly onRule: (rule: RuleNumber) => void;

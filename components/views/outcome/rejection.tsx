@@ -12,6 +12,8 @@ import { JsonText } from './json-text';
 export interface RejectionProps {
   readonly rejected: Rejected;
   readonly effects: readonly EffectSummary[];
+  /** The boundary's own word for its payload. */
+  readonly payloadName: string;
   readonly onBlame: (step: number, effect: number | null) => void;
   readonly onPointer: (pointer: string) => void;
   readonly onRule: (rule: RuleNumber) => void;
@@ -61,7 +63,9 @@ function Kept({ name, value }: { name: string; value: JsonValue | undefined }) {
 }
 
 /** Why the response was rejected, and that everything is as it was before. */
-export function RejectionBody({ rejected, effects, onBlame, onPointer, onRule }: RejectionProps) {
+export function RejectionBody(props: RejectionProps) {
+  const { rejected, effects, payloadName, onBlame, onPointer, onRule } = props;
+  const names = { ...fieldNames, payload: payloadName };
   const failing = rejected.steps.findLast((step) => step.verdict === 'failed');
   const others = rejected.diagnostics.filter(
     (fault) => fault.pointer !== rejected.pointer || fault.message !== rejected.message,
@@ -109,13 +113,13 @@ export function RejectionBody({ rejected, effects, onBlame, onPointer, onRule }:
         {rejected.ledger.rolledBack.length > 0 ? (
           <p className="mb-1 flex items-center gap-2 text-sm text-ink-2">
             <RolledBackMark />
-            {[...new Set(rejected.ledger.rolledBack.map(({ field }) => fieldNames[field]))].join(', ')}
+            {[...new Set(rejected.ledger.rolledBack.map(({ field }) => names[field]))].join(', ')}
           </p>
         ) : null}
         <dl className="space-y-0.5">
           <Kept name="permission" value={member(rejected.state, 'permission')} />
           <Kept name="candidate" value={member(rejected.state, 'candidate')} />
-          <Kept name={fieldNames.payload} value={rejected.payload} />
+          <Kept name={names.payload} value={rejected.payload} />
         </dl>
       </section>
       {others.length > 0 ? (
