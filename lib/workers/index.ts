@@ -3,6 +3,22 @@ export { judgementOfAnswer } from './judgement';
 export { latestOnly } from './latest';
 export { mostStagedEffects } from './limits';
 export { nextBlocked } from './next-blocked';
+export type { RunningReports } from './reports/start-reports';
+export {
+  type AddedFile,
+  type CellView,
+  type ChangedRow,
+  type Changes,
+  type Listed,
+  type PartingView,
+  type ReportFault,
+  type Reports,
+  type ReportsProgress,
+  type ReportsView,
+  type RunView,
+  rowStatuses,
+  type WitnessView,
+} from './reports/types';
 export { startDocuments } from './start';
 export type {
   Documents,
