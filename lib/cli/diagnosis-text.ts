@@ -6,12 +6,14 @@ import {
   type Fold,
   factorText,
 } from '@/lib/diagnose';
-import { stringifyJson, valueAt } from '@/lib/json';
+import { type JsonValue, stringifyJson, valueAt } from '@/lib/json';
 import { shorten } from './judged-row';
 import { type Paint, printable } from './paint';
 
 /** How many rows of a list are written out; `--json` gives all. */
 const mostRows = 12;
+/** How many paths of a difference are written out. */
+const mostPaths = 3;
 /** How many runs are named one by one. */
 const mostNames = 3;
 
@@ -57,12 +59,24 @@ export function diagnosisText({ analysis, parting }: Told, paint: Paint): string
   return `${shown.join('\n\n')}\n`;
 }
 
+function valueText(value: JsonValue | undefined): string {
+  return value === undefined ? 'absent' : printable(shorten(stringifyJson(value)));
+}
+
 function clearestLines({ row, parting, error }: NonNullable<Analysis['clearest']>, paint: Paint): string[] {
   const at = parting?.effect === null || parting === null ? '' : `, effect ${parting.effect + 1}`;
   return [
     `${paint.strong('Look first at')} ${printable(row)}${parting === null ? '' : `, step ${parting.step + 1} (${parting.title}${at})`}`,
     ...(parting?.contract ? [`  contract: ${printable(parting.contract)}`] : []),
-    ...(parting?.mistaken ? [`  mistaken: ${printable(parting.mistaken)}`] : []),
+    ...(parting?.mistaken && parting.mistaken !== parting.contract
+      ? [`  mistaken: ${printable(parting.mistaken)}`]
+      : []),
+    ...(parting?.differences ?? [])
+      .slice(0, mostPaths)
+      .map(
+        ({ pointer, before, after }) =>
+          `  pending ${printable(pointer)}: contract ${valueText(before)}, mistaken ${valueText(after)}`,
+      ),
     ...(error === null ? [] : [`  the adapter says: ${printable(shorten(error))}`]),
   ];
 }

@@ -3,21 +3,15 @@ export { judgementOfAnswer } from './judgement';
 export { latestOnly } from './latest';
 export { mostStagedEffects } from './limits';
 export { nextBlocked } from './next-blocked';
-export type { RunningReports } from './reports/start-reports';
-export {
-  type AddedFile,
-  type CellView,
-  type ChangedRow,
-  type Changes,
-  type Listed,
-  type PartingView,
-  type ReportFault,
-  type Reports,
-  type ReportsProgress,
-  type ReportsView,
-  type RunView,
-  rowStatuses,
-  type WitnessView,
+export { type RunningReports, startReports } from './reports/start-reports';
+export type {
+  AddedFile,
+  CellView,
+  PartingView,
+  ReportFault,
+  Reports,
+  ReportsProgress,
+  WitnessView,
 } from './reports/types';
 export { startDocuments } from './start';
 export type {

@@ -30,3 +30,12 @@ export type {
   Sentence,
   VoidRun,
 } from './types';
+export { changesOf, viewOf } from './view';
+export {
+  type ChangedRow,
+  type Changes,
+  type Listed,
+  type ReportsView,
+  type RunView,
+  rowStatuses,
+} from './view-types';

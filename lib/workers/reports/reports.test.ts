@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alteredMachine, mutants } from '@/lib/diagnose';
+import { alteredMachine, mutants, rowStatuses } from '@/lib/diagnose';
 import { stringifyJson } from '@/lib/json';
 import { bundledSuites, coreSuite, suiteText } from '@/lib/suite';
 import { reportedOf } from '@/lib/verify';
 import { createReports } from './reports';
-import { type Reports, type ReportsProgress, rowStatuses } from './types';
+import type { Reports, ReportsProgress } from './types';
 
 const extended = bundledSuites.find(({ id }) => id === 'extended')?.rows ?? [];
 const core = suiteText(coreSuite);

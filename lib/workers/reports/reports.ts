@@ -1,10 +1,12 @@
 import {
   type AnalysedReports,
   type Analyser,
+  changesOf,
   createAnalyser,
   mutants,
   partingRow,
   type ReadReport,
+  viewOf,
   witnessOf,
 } from '@/lib/diagnose';
 import { parseJson } from '@/lib/json';
@@ -16,7 +18,6 @@ import { reindent, rowTexts } from '../row-texts';
 import { paced } from './paced';
 import { type BundledRows, bundledSuite, type JudgingSuite, openedSuite, readSuite } from './suites';
 import type { AddedFile, ReportFault, Reports, ReportsProgress } from './types';
-import { changesOf, viewOf } from './view';
 
 /** A report that is open: how it is read again, and what was read of it under the suite in force. */
 interface OpenFile {
@@ -186,11 +187,18 @@ export function createReports(): Reports {
       const wanted = [analysed.analysis.clearest?.row, ...finding.explained];
       for (const id of wanted) {
         const row = suite.rows.find((one) => one.id === id);
-        const witness = row === undefined ? null : witnessOf(mistakes, row);
+        if (row === undefined) continue;
+        const witness = witnessOf(mistakes, row);
         if (witness === null) continue;
         const { row: made, ...shown } = witness;
         const text = rowText(made);
-        return { ...shown, row: made.id, text, texts: rowTexts(text) };
+        return {
+          ...shown,
+          row: made.id,
+          from: { row: row.id, suite: suite.keyOf(row.id) },
+          text,
+          texts: rowTexts(text),
+        };
       }
       return null;
     },

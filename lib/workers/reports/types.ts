@@ -1,17 +1,5 @@
-import type {
-  Behaviour,
-  CellDetail,
-  ClearestRow,
-  Factor,
-  FileAnalysis,
-  Finding,
-  Fold,
-  RowStatus,
-  Sentence,
-  VoidRun,
-} from '@/lib/diagnose';
+import type { CellDetail, ReportsView } from '@/lib/diagnose';
 import type { JsonValue, TextRange } from '@/lib/json';
-import type { RunLabels } from '@/lib/reports';
 import type { RowTexts } from '../types';
 
 /** How far the work on reports is; `name` is the file that is read. */
@@ -34,85 +22,6 @@ export type AddedFile =
   | { readonly ok: true; readonly kind: 'report' | 'suite' }
   | { readonly ok: false; readonly fault: ReportFault };
 
-/** A list of which only the beginning is handed over. */
-export interface Listed<T> {
-  readonly first: readonly T[];
-  readonly total: number;
-}
-
-/** One run without its cells: those are in `ReportsView.statuses`. */
-export interface RunView {
-  readonly file: number;
-  readonly name: string;
-  readonly labels: RunLabels;
-  readonly status: 'run' | 'inapplicable';
-  readonly integrity: Listed<string>;
-  readonly counts: Readonly<Record<RowStatus, number>>;
-  readonly unknown: Listed<string>;
-  readonly missing: Listed<string>;
-  readonly duplicate: Listed<string>;
-  readonly problems: Listed<string>;
-  readonly tellsState: boolean;
-  readonly behaviour: number | null;
-}
-
-/** A row of an older and a newer report of one adapter. */
-export interface ChangedRow {
-  readonly row: string;
-  /** Place of the newer run. */
-  readonly run: number;
-}
-
-/** What a newer report of an adapter changed. */
-export interface Changes {
-  readonly older: string;
-  readonly newer: string;
-  readonly fixed: Listed<ChangedRow>;
-  readonly broken: Listed<ChangedRow>;
-  readonly differentlyBroken: Listed<ChangedRow>;
-  readonly stillBroken: Listed<ChangedRow>;
-  readonly otherwise: Listed<ChangedRow>;
-  readonly same: number;
-}
-
-/** What the page shows of the reports that are open. Plain data, cut where it could be long. */
-export interface ReportsView {
-  readonly suite: { readonly name: string; readonly rows: number };
-  /** Every open file, newest last; `superseded` by a newer report of the same adapter. */
-  readonly files: readonly (Pick<FileAnalysis, 'name' | 'format'> & {
-    readonly id: number;
-    readonly runs: number;
-    readonly superseded: boolean;
-  })[];
-  readonly rows: readonly string[];
-  readonly runs: readonly RunView[];
-  /** One byte a cell, run after run: an index into `rowStatuses`. */
-  readonly statuses: Uint8Array;
-  readonly groups: {
-    readonly own: Listed<Fold>;
-    readonly void: Listed<VoidRun>;
-    readonly claimed: Listed<Fold>;
-  };
-  readonly factor: Factor | null;
-  readonly behaviours: readonly Behaviour[];
-  readonly findings: readonly Finding[];
-  readonly sentence: Sentence;
-  readonly clearest: ClearestRow | null;
-  readonly otherExpectations: readonly string[];
-  readonly changes: Changes | null;
-}
-
-/** The order of the statuses in `ReportsView.statuses`. */
-export const rowStatuses: readonly RowStatus[] = [
-  'passed',
-  'failed',
-  'claimed-wrongly',
-  'void',
-  'unsupported',
-  'inapplicable',
-  'missing',
-];
-
 /** One row in one run, and where the row is found in the stage. */
 export interface CellView extends CellDetail {
   readonly runName: string;
@@ -123,6 +32,8 @@ export interface CellView extends CellDetail {
 /** The smallest scenario that shows a mistake. */
 export interface WitnessView {
   readonly row: string;
+  /** The row that it was made from, and the page's suite that has it; null where only the opened suite does. */
+  readonly from: { readonly row: string; readonly suite: string | null };
   readonly shows: 'outcome' | 'state';
   readonly contract: JsonValue;
   readonly mistaken: JsonValue;

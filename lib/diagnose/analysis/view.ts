@@ -1,5 +1,6 @@
-import type { AnalysedReports, Analysis, Fold, RunAnalysis, VoidRun } from '@/lib/diagnose';
-import { type Changes, type Listed, type ReportsView, type RunView, rowStatuses } from './types';
+import type { AnalysedReports } from './analyser';
+import type { Analysis, Fold, RunAnalysis, VoidRun } from './types';
+import { type Changes, type Listed, type ReportsView, type RunView, rowStatuses } from './view-types';
 
 /** How many entries of a list are handed to the page. */
 const mostListed = 200;
