@@ -1,5 +1,7 @@
 export { type Address, defaultScenario, readAddress, sameRow, writeAddress } from './address';
 export { type WorkbenchStore, withNotice } from './context';
+export { createDeskStore, type DeskStore, type FetchSuites, openDesk, type SpawnReports } from './desk/desk';
+export type { CellPlace, Desk, DeskState, DroppedFile, RefusedFile } from './desk/types';
 export { coreKey, type PageSuite, pageSuite, pageSuites } from './page-suites';
 export type { Start } from './row-actions';
 export {

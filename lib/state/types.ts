@@ -129,7 +129,7 @@ export type NoticeTone = 'info' | 'warning' | 'error';
 
 /** A sentence that stays until it is dismissed. `id` names the matter: a newer one replaces the older. */
 export interface WorkbenchNotice {
-  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link' | 'chain' | 'readings';
+  readonly id: 'storage' | 'address' | 'kept-file' | 'worker' | 'link' | 'handed' | 'chain' | 'readings';
   readonly tone: NoticeTone;
   readonly text: string;
   readonly fault?: StorageFault['kind'];

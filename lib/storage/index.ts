@@ -1,6 +1,8 @@
 export { describeStorageFault } from './describe-fault';
 export type { DraftSaver, DraftSaverOptions, Schedule } from './draft-saver';
 export { createDraftSaver } from './draft-saver';
+export type { HandedFile, HandoverTarget } from './handover';
+export { handOver, takeOver } from './handover';
 export type { InstantStore, LastWords, UnsavedDraft } from './last-words';
 export { createLastWords } from './last-words';
 export type { SharedMemory } from './memory';

@@ -52,6 +52,8 @@ describe('opening', () => {
     ['damaged', '{"version":1,\n"scenarios":[}', 'syntax'],
     ['empty', '', 'empty'],
     ['no suite', '[1,2]', 'no-rows'],
+    ['report', '{"language":"x","results":[]}', 'report'],
+    ['matrix', '{"version":1,"scenarioCount":0,"summary":{},"groups":[]}', 'report'],
     ['not UTF-8', new Blob([new Uint8Array([0x7b, 0xff, 0xfe])]), 'not-utf-8'],
   ])('refuses a %s file and leaves what is open', async (_name, content, kind) => {
     const { documents } = await open(rows('a'), 'mine');

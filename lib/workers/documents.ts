@@ -1,3 +1,4 @@
+import { documentKind } from '@/lib/reports';
 import { createTabParser, evaluateTexts, locateIn } from './evaluate-texts';
 import { fitRevision } from './fit-revision';
 import { judgeSuite, textsAt } from './judge-suite';
@@ -7,7 +8,12 @@ import { createPacer } from './pacer';
 import { readNotification } from './read-notification';
 import { readSource } from './read-source';
 import { suiteKey } from './suite-key';
-import type { Documents } from './types';
+import type { Documents, SuiteFault } from './types';
+
+const aReport: SuiteFault = {
+  kind: 'report',
+  message: 'This is the report of an adapter: it is read on the debug page.',
+};
 
 /** The owner of parsed files: what runs behind the worker's message port, and as it is in tests. */
 export function createDocuments(): Documents {
@@ -26,7 +32,7 @@ export function createDocuments(): Documents {
       const text = await readSource(content, onProgress, current);
       if (!text.ok) return text;
       const opened = await openSuite(text.value, createPacer(), onProgress, current);
-      if (!opened.ok) return opened;
+      if (!opened.ok) return documentKind(text.value) === 'report' ? { ok: false, fault: aReport } : opened;
       const named = key ?? suiteKey(text.value);
       suites.set(named, opened.value);
       const { rows, problems } = opened.value;

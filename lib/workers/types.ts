@@ -55,7 +55,15 @@ export interface SuiteSummary {
 
 /** Why a file was not opened. What was open before stays as it was. */
 export interface SuiteFault {
-  readonly kind: JsonFault['kind'] | 'not-utf-8' | 'no-rows' | 'unreadable-file' | 'superseded' | 'crashed';
+  readonly kind:
+    | JsonFault['kind']
+    | 'not-utf-8'
+    | 'no-rows'
+    /** The report of an adapter: it belongs to the debug page. */
+    | 'report'
+    | 'unreadable-file'
+    | 'superseded'
+    | 'crashed';
   readonly message: string;
   readonly range?: TextRange;
 }

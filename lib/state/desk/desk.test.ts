@@ -60,3 +60,24 @@ it('says what could not be loaded', async () => {
   await desk.add([{ name: 'x.json', content: '[' }]);
   expect(store.getState().notice).toBe('The suites could not be loaded.');
 });
+
+it('shows no progress that comes after its answer', async () => {
+  const store = createDeskStore();
+  const late: (() => void)[] = [];
+  const desk = openDesk(
+    store,
+    () => {
+      const reports = createReports();
+      const analyse: typeof reports.analyse = (onProgress) => {
+        late.push(() => onProgress({ phase: 'diagnosing', name: null, done: 1, total: 2 }));
+        return reports.analyse(onProgress);
+      };
+      return { reports: { ...reports, analyse }, stop: () => undefined };
+    },
+    suites,
+  );
+  await desk.add([{ name: 'two.json', content: sample('report-two-defects.json') }]);
+  for (const told of late) told();
+  expect(late).toHaveLength(1);
+  expect(store.getState().busy).toBeNull();
+});

@@ -9,8 +9,10 @@ export const initialDesk: DeskState = {
   busy: null,
   refused: [],
   notice: null,
+  judge: null,
   selected: null,
   cell: null,
+  making: new Set(),
   witnesses: new Map(),
   partings: new Map(),
 };
@@ -78,7 +80,7 @@ export function openDesk(store: DeskStore, spawn: SpawnReports, fetchSuites: Fet
   }
 
   async function restore(message: string): Promise<void> {
-    for (const { name, content } of held) await ask((reports) => reports.add(name, content, progress));
+    for (const { name, content } of held) await watch((reports, told) => reports.add(name, content, told));
     say({ notice: `The reader broke down and was started anew (${message}). What was open is open again.` });
     await analyse();
   }
@@ -91,22 +93,39 @@ export function openDesk(store: DeskStore, spawn: SpawnReports, fetchSuites: Fet
 
   const say = (part: Partial<DeskState>) => store.setState(part);
 
-  function progress({ phase, name, done, total }: ReportsProgress): void {
-    const labels = {
-      reading: `Reading ${name}`,
-      checking: `Judging ${name}`,
-      diagnosing: 'Trying known mistakes',
-    };
-    say({ busy: { label: labels[phase], fraction: total === 0 ? null : done / total } });
+  /** Asks for long work and shows how far it is. Word of that travels apart from the answer, and may come after it. */
+  async function watch<T>(
+    act: (reports: Reports, onProgress: (progress: ReportsProgress) => void) => Promise<T>,
+  ): Promise<T | null> {
+    let over = false;
+    const answer = await ask((reports) =>
+      act(reports, ({ phase, name, done, total }) => {
+        if (over) return;
+        const labels = {
+          reading: `Reading ${name}`,
+          checking: `Judging ${name}`,
+          diagnosing: 'Trying known mistakes',
+        };
+        say({ busy: { label: labels[phase], fraction: total === 0 ? null : done / total } });
+      }),
+    );
+    over = true;
+    return answer;
   }
 
   async function analyse(): Promise<void> {
     newest += 1;
     const mine = newest;
     say({ busy: { label: 'Judging', fraction: null } });
-    const view = await ask((reports) => reports.analyse(progress));
+    const view = await watch((reports, told) => reports.analyse(told));
     if (mine !== newest) return;
-    const cleared = { selected: null, cell: null, witnesses: new Map(), partings: new Map() };
+    const cleared = {
+      selected: null,
+      cell: null,
+      making: new Set<number>(),
+      witnesses: new Map(),
+      partings: new Map(),
+    };
     const open = held.some(({ kind }) => kind === 'report');
     if (view !== null) say({ ...cleared, view, busy: null });
     else say(open ? { busy: null } : { ...cleared, view: null, busy: null });
@@ -121,11 +140,12 @@ export function openDesk(store: DeskStore, spawn: SpawnReports, fetchSuites: Fet
   }
 
   async function take(file: DroppedFile): Promise<AddedFile> {
-    const added = (await ask((reports) => reports.add(file.name, file.content, progress))) ?? brokeDown;
+    const added = (await watch((reports, told) => reports.add(file.name, file.content, told))) ?? brokeDown;
     if (added.ok) {
       const others = added.kind === 'suite' ? held.filter(({ kind }) => kind !== 'suite') : held;
       held = [...others, { ...file, kind: added.kind }];
-      if (added.kind === 'suite') say({ notice: `Reports are judged by ${file.name} now.` });
+      if (added.kind === 'suite')
+        say({ judge: file.name, notice: `Reports are judged by ${file.name} now.` });
     } else if (added.fault.kind !== 'superseded') {
       const { refused } = store.getState();
       const id = (refused.at(-1)?.id ?? 0) + 1;
@@ -152,7 +172,7 @@ export function openDesk(store: DeskStore, spawn: SpawnReports, fetchSuites: Fet
     dropSuite: async () => {
       held = held.filter(({ kind }) => kind !== 'suite');
       await ask((reports) => reports.dropSuite());
-      say({ notice: null });
+      say({ judge: null, notice: null });
       await analyse();
     },
     cancel: async () => {
@@ -162,10 +182,13 @@ export function openDesk(store: DeskStore, spawn: SpawnReports, fetchSuites: Fet
     },
     select,
     makeWitness: async (finding) => {
-      const { view } = store.getState();
+      const { view, making } = store.getState();
+      if (making.has(finding)) return;
+      say({ making: new Set(making).add(finding) });
       const witness = await ask((reports) => reports.witness(finding));
       if (store.getState().view !== view) return;
-      say({ witnesses: new Map(store.getState().witnesses).set(finding, witness) });
+      const left = [...store.getState().making].filter((one) => one !== finding);
+      say({ making: new Set(left), witnesses: new Map(store.getState().witnesses).set(finding, witness) });
     },
     makeParting: async (one, other) => {
       const { view } = store.getState();

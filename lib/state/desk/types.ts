@@ -1,4 +1,5 @@
-import type { AddedFile, CellView, PartingView, ReportFault, ReportsView, WitnessView } from '@/lib/workers';
+import type { ReportsView } from '@/lib/diagnose';
+import type { AddedFile, CellView, PartingView, ReportFault, WitnessView } from '@/lib/workers';
 
 /** A row in a run of the analysis. */
 export interface CellPlace {
@@ -22,9 +23,13 @@ export interface DeskState {
   readonly refused: readonly RefusedFile[];
   /** Something to say that is no refusal: a suite was taken, a worker was replaced. */
   readonly notice: string | null;
+  /** The suite file that judges in place of the page's own; null while those do. */
+  readonly judge: string | null;
   readonly selected: CellPlace | null;
   /** What is known of the selected cell; null while it is on its way. */
   readonly cell: CellView | null;
+  /** Places of the findings whose smallest row is being looked for. */
+  readonly making: ReadonlySet<number>;
   /** By the place of its finding; null where none was found. */
   readonly witnesses: ReadonlyMap<number, WitnessView | null>;
   /** By the ids of the two mistakes, joined by a space; null where none was found. */
