@@ -2,7 +2,9 @@
 
 import { CopyButton } from '@/components/ui/copy-button';
 import { Header } from '@/components/views/shell/header';
+import { PageLinks } from '@/components/views/shell/page-links';
 import { openedFraction } from '@/lib/state';
+import { basePath } from './base-path';
 import { usePageState } from './page-state';
 import { useShareLink } from './use-share-link';
 import { useWalkRows } from './use-walk-rows';
@@ -21,6 +23,7 @@ export function ExplorerHeader() {
 
   return (
     <Header
+      links={<PageLinks basePath={basePath} page="explore" />}
       suiteName={name}
       row={row === null ? null : { id: row.id, edited, position, total }}
       onRow={walk}

@@ -2,8 +2,10 @@
 
 import { Button } from '@/components/ui/button';
 import { FirstMinute } from '@/components/views/learn/first-minute';
+import { PageLinks } from '@/components/views/shell/page-links';
 import { Shell } from '@/components/views/shell/shell';
 import { defaultScenario, type Workbench, type WorkbenchStore } from '@/lib/state';
+import { basePath } from './base-path';
 import { ExplorerEditor } from './explorer-editor';
 import { ExplorerGuide } from './explorer-guide';
 import { ExplorerHeader } from './explorer-header';
@@ -57,6 +59,7 @@ function ExplorerPanes({ store, workbench }: Started) {
           <SecondText />
         </>
       }
+      links={<PageLinks basePath={basePath} page="explore" others className="border-l" />}
       library={<ExplorerLibrary />}
       stage={<ExplorerStage />}
       editor={<ExplorerEditor />}

@@ -8,29 +8,13 @@ import {
   type WorkbenchStore,
   writeAddress,
 } from '@/lib/state';
+import { isOwnEntry, writeHistory } from './write-history';
 
 /** A change of row on the way: walking through the list writes no history, opening a row does. */
 export type Manner = 'browse' | 'open';
 
 /** Browsers refuse more than some hundred address changes in half a minute; held keys make more. */
 const rest = 150;
-
-/** Marks the entries of the history that this page wrote. */
-const ownEntry = { ahpWritten: true };
-
-/**
- * Writes the address by the browser's own method. The one that stands on `history` is the router's: it hears of every
- * address, and on a busy machine writes an older one back after a newer one was written. What the router keeps in an
- * entry stays in it, or going back would load the page anew.
- */
-function put(method: 'pushState' | 'replaceState', target: string): void {
-  History.prototype[method].call(history, Object.assign({}, history.state, ownEntry), '', target);
-}
-
-/** True for an entry that this page wrote: its fragment is a trace of a draft, not a link that someone followed. */
-export function isOwnEntry(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && Reflect.get(state, 'ahpWritten') === true;
-}
 
 /**
  * Keeps address and state alike: a new row is a new entry in the history, a step or an edit replaces the entry, and
@@ -54,7 +38,7 @@ export function useAddress(
       const fragment = workbench.addressFragment(state);
       if (query === location.search && fragment === location.hash) return;
       const target = `${location.pathname}${query}${fragment}`;
-      put(how === 'push' ? 'pushState' : 'replaceState', target);
+      writeHistory(how === 'push' ? 'pushState' : 'replaceState', target);
     };
     const writeRest = () => write(store.getState(), 'replace');
 

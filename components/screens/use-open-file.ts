@@ -1,6 +1,18 @@
 import { useMemo } from 'react';
+import type { WorkbenchStore } from '@/lib/state';
 import { usePageState } from './page-state';
 import { useWorkbench, useWorkbenchStore } from './workbench-provider';
+
+async function handReport(
+  store: WorkbenchStore,
+  { name, content }: { readonly name: string; readonly content: File | string },
+): Promise<void> {
+  const { sendFiles } = await import('./take-files');
+  const problem = await sendFiles('debug', [{ name, content: new Blob([content]) }]);
+  const { refused } = store.getState();
+  if (problem !== '' && refused !== null)
+    store.setState({ refused: { ...refused, fault: { kind: 'report', message: problem } } });
+}
 
 /** The ways into another suite: a chosen or dropped file, a pasted text, and one that was opened before. */
 export function useOpenFile() {
@@ -15,6 +27,8 @@ export function useOpenFile() {
     const take = async (content: File | string, name: string) => {
       due();
       await workbench?.openFile(content, name);
+      // What belongs to another page is told by its content.
+      if (store.getState().refused?.fault.kind === 'report') return handReport(store, { name, content });
       // Of a notification nothing but the stage tells.
       if (store.getState().observed !== null) setPane('stage');
     };

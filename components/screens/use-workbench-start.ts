@@ -6,7 +6,7 @@ import {
   type WorkbenchStore,
   withNotice,
 } from '@/lib/state';
-import { isOwnEntry } from './use-address';
+import { isOwnEntry } from './write-history';
 
 /**
  * Makes the page's state and brings it to life once, in the browser, at the place the address names. Worker, storage and
@@ -23,6 +23,7 @@ export function useWorkbenchStart(): {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
+    const handed = location.search.includes('handed=1');
     const { address, problems } = readAddress(location.search);
     const { hash } = location;
     const own = isOwnEntry(history.state);
@@ -32,6 +33,7 @@ export function useWorkbenchStart(): {
       setWorkbench(opened);
       if (problems.length > 0) opened.notify({ id: 'address', tone: 'info', text: problems.join(' ') });
       await opened.visit(address, hash, own);
+      if (handed) await (await import('./open-handed')).openHanded(opened);
     };
     start().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);

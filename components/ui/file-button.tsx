@@ -5,11 +5,13 @@ import { Button, type ButtonProps } from './button';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly accept: string;
-  readonly onFile: (file: File) => void;
+  /** Several can be chosen at once. */
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that opens the browser's file picker; the same file can be chosen twice in a row. */
-export function FileButton({ accept, onFile, children, ...rest }: FileButtonProps) {
+export function FileButton({ accept, multiple = false, onFiles, children, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,12 +22,13 @@ export function FileButton({ accept, onFile, children, ...rest }: FileButtonProp
         ref={input}
         type="file"
         accept={accept}
+        multiple={multiple}
         hidden
         tabIndex={-1}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

@@ -6,12 +6,15 @@ import { Dialog } from '@/components/ui/dialog';
 
 export interface PasteDialogProps {
   readonly open: boolean;
+  readonly title: string;
+  /** What belongs here, and what becomes of it. */
+  readonly about: string;
   readonly onClose: () => void;
   readonly onText: (text: string) => void;
 }
 
-/** A place to paste a suite by hand; the text goes to the reader as it is and stays in this browser. */
-export function PasteDialog({ open, onClose, onText }: PasteDialogProps) {
+/** A place to paste a text by hand; the text goes to the reader as it is and stays in this browser. */
+export function PasteDialog({ open, title, about, onClose, onText }: PasteDialogProps) {
   const [text, setText] = useState('');
   const done = () => {
     onText(text);
@@ -19,12 +22,9 @@ export function PasteDialog({ open, onClose, onText }: PasteDialogProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Paste a suite">
+    <Dialog open={open} onClose={onClose} title={title}>
       <label className="block">
-        <span className="text-sm text-ink-2">
-          The JSON of a suite file, or of one row. It stays in this browser. What is open now stays open if
-          the text cannot be read.
-        </span>
+        <span className="text-sm text-ink-2">{about}</span>
         <textarea
           value={text}
           onChange={(event) => setText(event.target.value)}

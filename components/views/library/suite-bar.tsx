@@ -46,7 +46,7 @@ export function SuiteBar({ suite, total, onOpenFile, onPasteText }: SuiteBarProp
       </div>
       <FileButton
         accept=".json,application/json"
-        onFile={onOpenFile}
+        onFiles={([file]) => file && onOpenFile(file)}
         title="Open a suite file; or drop one anywhere"
       >
         <span className="@max-[270px]:sr-only">Open</span>
@@ -61,7 +61,13 @@ export function SuiteBar({ suite, total, onOpenFile, onPasteText }: SuiteBarProp
       />
       {asked ? (
         <Suspense fallback={null}>
-          <PasteDialog open={pasting} onClose={() => setPasting(false)} onText={onPasteText} />
+          <PasteDialog
+            open={pasting}
+            title="Paste a suite"
+            about="The JSON of a suite file, or of one row. It stays in this browser. What is open now stays open if the text cannot be read."
+            onClose={() => setPasting(false)}
+            onText={onPasteText}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isTyping } from '@/components/ui/hotkey';
 
 export interface DropAreaProps {
-  readonly onDropFile?: ((file: File) => void) | undefined;
+  /** What is to be dropped here, with its article. */
+  readonly what?: string;
+  readonly onDropFiles?: ((files: readonly File[]) => void) | undefined;
   readonly onPasteText?: ((text: string) => void) | undefined;
   readonly children: ReactNode;
 }
@@ -12,12 +14,12 @@ export interface DropAreaProps {
 const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** The whole page takes a dropped file, and text pasted outside of any field. */
-export function DropArea({ onDropFile, onPasteText, children }: DropAreaProps) {
+export function DropArea({ what = 'a suite file', onDropFiles, onPasteText, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   const depth = useRef(0);
 
   useEffect(() => {
-    if (!onDropFile) return;
+    if (!onDropFiles) return;
     const enter = (event: DragEvent) => {
       if (!holdsFile(event)) return;
       depth.current += 1;
@@ -37,8 +39,8 @@ export function DropArea({ onDropFile, onPasteText, children }: DropAreaProps) {
       event.preventDefault();
       depth.current = 0;
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file) onDropFile(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) onDropFiles(files);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);
@@ -50,7 +52,7 @@ export function DropArea({ onDropFile, onPasteText, children }: DropAreaProps) {
       window.removeEventListener('dragover', hold);
       window.removeEventListener('drop', drop);
     };
-  }, [onDropFile]);
+  }, [onDropFiles]);
 
   useEffect(() => {
     if (!onPasteText) return;
@@ -69,7 +71,7 @@ export function DropArea({ onDropFile, onPasteText, children }: DropAreaProps) {
       {over ? (
         <div className="pointer-events-none fixed inset-0 z-60 grid place-content-center bg-(--scrim) p-6">
           <p className="rounded-lg border-2 border-dashed border-accent bg-raised px-10 py-8 text-center text-lg font-semibold shadow-pop">
-            Drop a suite file to open it
+            Drop {what} to open it
             <span className="mt-1 block text-sm font-normal text-ink-2">
               It is read here and goes nowhere else.
             </span>

@@ -16,6 +16,8 @@ export interface OpenRow {
 }
 
 export interface HeaderProps {
+  /** The ways to the other pages; the narrow layout has them beside its tabs. */
+  readonly links: ReactNode;
   readonly suiteName: string;
   readonly row: OpenRow | null;
   /** Previous or next row of the list. */
@@ -65,13 +67,14 @@ function RowName({ suiteName, row, onRow }: Pick<HeaderProps, 'suiteName' | 'row
 }
 
 /** The bar on top: what this is, which row is open, and the way to help. */
-export function Header({ suiteName, row, onRow, loading, onGuide, actions }: HeaderProps) {
+export function Header({ links, suiteName, row, onRow, loading, onGuide, actions }: HeaderProps) {
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-surface px-3 wide:gap-3 wide:px-4">
       <h1 className="flex items-center gap-2 text-base font-semibold whitespace-nowrap">
         <Logo />
         <span className="max-wide:sr-only">AHP Scenario Explorer</span>
       </h1>
+      <span className="max-wide:hidden">{links}</span>
       <span className="h-5 border-l border-line-strong/50 max-wide:hidden" />
       <RowName suiteName={suiteName} row={row} onRow={onRow} />
       <div className="flex min-w-0 flex-1 justify-end">

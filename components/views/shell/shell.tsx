@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SplitPane } from '@/components/ui/split-pane';
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { useMedia, wideQuery } from '@/components/ui/use-media';
@@ -11,6 +11,8 @@ export type ShellTab = 'library' | 'stage' | 'side';
 export interface ShellProps {
   readonly header: ReactNode;
   readonly banner?: ReactNode;
+  /** The ways to the other pages, where the header has no room for them. */
+  readonly links: ReactNode;
   readonly library: ReactNode;
   readonly stage: ReactNode;
   readonly editor: ReactNode;
@@ -74,17 +76,21 @@ function WidePanes({ library, stage, editor, outcome }: Panes) {
 }
 
 function NarrowPanes({
+  links,
   library,
   stage,
   editor,
   outcome,
   tab,
   onTab,
-}: Panes & Pick<ShellProps, 'tab' | 'onTab'>) {
+}: Panes & Pick<ShellProps, 'links' | 'tab' | 'onTab'>) {
   return (
     <Tabs value={tab} onValue={onTab} className="flex h-full flex-col">
-      <div className="shrink-0 border-b bg-surface">
-        <TabList label="Panes" items={tabs} wide />
+      <div className="flex shrink-0 border-b bg-surface">
+        <div className="min-w-0 flex-1">
+          <TabList label="Panes" items={tabs} wide />
+        </div>
+        {links}
       </div>
       <TabPanel id="library" className="min-h-0 flex-1">
         {library}
@@ -106,13 +112,21 @@ export function Shell(props: ShellProps) {
     props;
   const wide = useMedia(wideQuery, true);
   const panes = { library, stage, editor, outcome };
+  const onDropFiles = useMemo(
+    () => onDropFile && (([file]: readonly File[]) => file && onDropFile(file)),
+    [onDropFile],
+  );
   return (
-    <DropArea onDropFile={onDropFile} onPasteText={onPasteText}>
+    <DropArea onDropFiles={onDropFiles} onPasteText={onPasteText}>
       <div className="flex h-dvh flex-col">
         {header}
         {banner}
         <main className="min-h-0 flex-1">
-          {wide ? <WidePanes {...panes} /> : <NarrowPanes {...panes} tab={tab} onTab={onTab} />}
+          {wide ? (
+            <WidePanes {...panes} />
+          ) : (
+            <NarrowPanes {...panes} links={props.links} tab={tab} onTab={onTab} />
+          )}
         </main>
       </div>
       {children}
