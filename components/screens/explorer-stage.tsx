@@ -1,19 +1,15 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { Button } from '@/components/ui/button';
-import { NextInterceptor } from '@/components/views/stage/next-interceptor';
 import { StageEmpty, StageSkeleton } from '@/components/views/stage/notices';
 import { Stage } from '@/components/views/stage/stage';
 import { phaseHeads } from '@/lib/evaluate';
 import { isArriving } from '@/lib/state';
-import { mostStagedEffects, nextBlocked } from '@/lib/workers';
-import { ExplorerContext, ExplorerObserved, GuessForm, MissingRow, ObservedRow } from './late';
+import { mostStagedEffects } from '@/lib/workers';
+import { ExplorerAfter, ExplorerContext, ExplorerObserved, GuessForm, MissingRow, ObservedRow } from './late';
 import { usePageState } from './page-state';
 import { useAsking, useGuess } from './use-guess';
-import { useNextUnseen } from './use-next-unseen';
-import { useOpenFile } from './use-open-file';
-import { focusStepper, useOpenRow } from './use-open-row';
+import { focusStepper } from './use-open-row';
 import { useWalkRows } from './use-walk-rows';
 import { useWorkbench, useWorkbenchState } from './workbench-provider';
 
@@ -25,27 +21,6 @@ function useStepperFocus(index: number | undefined): void {
     stepperDue.current = false;
     focusStepper();
   }, [index, stepperDue]);
-}
-
-/** The way into the guessing game from any row: what is shown already is not worth a guess. */
-function GuessOn() {
-  const { setGuessing } = usePageState();
-  const openRow = useOpenRow();
-  const next = useNextUnseen();
-  return (
-    <p className="px-3 pb-3">
-      <Button
-        aria-disabled={next === null}
-        onClick={() => {
-          if (next === null) return;
-          setGuessing(true);
-          openRow(next, 'open');
-        }}
-      >
-        {next === null ? 'Every row was seen' : 'Guess the next unseen row'}
-      </Button>
-    </p>
-  );
 }
 
 /** Remembers which rows were shown in this visit. */
@@ -76,7 +51,6 @@ export function ExplorerStage() {
   const later = useDeferredValue(shown);
   const { answer } = later.row === row ? later : shown;
   const { walk } = useWalkRows();
-  const { openNext } = useOpenFile();
   const guess = useGuess();
   const locked = useAsking();
   useSeen();
@@ -133,17 +107,7 @@ export function ExplorerStage() {
         lastStep={locked ? 0 : undefined}
         lockedNote={locked ? 'Guess first: the later steps come when you have.' : undefined}
       />
-      {locked ? null : (
-        <NextInterceptor
-          blocked={
-            unreadable === null
-              ? nextBlocked(answer.evaluation)
-              : 'The text is not readable as it stands; mend it first.'
-          }
-          onOpen={openNext}
-        />
-      )}
-      {guess === null ? <GuessOn /> : null}
+      {locked ? null : <ExplorerAfter />}
     </div>
   );
 }

@@ -14,6 +14,9 @@ export const ExplorerContext = dynamic(
   () => import('./explorer-context').then((file) => file.ExplorerContext),
   { ssr: false },
 );
+export const ExplorerAfter = dynamic(() => import('./explorer-after').then((file) => file.ExplorerAfter), {
+  ssr: false,
+});
 const observed = () => import('./explorer-observed');
 export const ExplorerObserved = dynamic(() => observed().then((file) => file.ExplorerObserved), {
   ssr: false,

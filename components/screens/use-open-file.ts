@@ -36,8 +36,8 @@ export function useOpenFile() {
       openFile: (file: File) => {
         void take(file, file.name);
       },
-      pasteText: (text: string) => {
-        void take(text, 'Pasted text');
+      pasteText: (text: string, name = 'Pasted text') => {
+        void take(text, name);
       },
       openBundled: () => {
         due();

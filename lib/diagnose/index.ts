@@ -46,6 +46,7 @@ export {
 } from './diagnose';
 export type { Edit, EditKind } from './edits';
 export { type AlteredMachine, alteredMachine } from './machine';
+export { type RowHead, rowOf } from './made-row';
 export { mutants } from './mutants';
 export { mostOrdered, type OrderClass, type Orders, ordersOf } from './orders';
 export { killingRow, type PartingRow, partingRow } from './parting-row';

@@ -37,3 +37,5 @@ export type {
   TextsAnswer,
   UnreadableTexts,
 } from './types';
+export { type RunningWhatIf, startWhatIf } from './what-if/start-what-if';
+export type { OrderClassView, OrdersView, WhatIf, WhatIfAnswer } from './what-if/types';
