@@ -1,5 +1,6 @@
 'use client';
 
+import { useStages } from '@/components/ui/use-stages';
 import { ChangesPanel } from '@/components/views/debug/changes-panel';
 import { Clearest } from '@/components/views/debug/clearest';
 import { FindingCard, WitnessButton } from '@/components/views/debug/finding-card';
@@ -72,6 +73,7 @@ export function DebugReport({ view, onCell, onRule }: DebugReportProps) {
   const selected = useDeskState((state) => state.selected);
   const cell = useDeskState((state) => state.cell);
   const { clearest, changes, otherExpectations, runs } = view;
+  const stage = useStages(4);
   const clearestSuite = cell?.row === clearest?.row ? (cell?.suite ?? null) : null;
   return (
     <div className="mx-auto max-w-6xl bg-surface">
@@ -87,10 +89,12 @@ export function DebugReport({ view, onCell, onRule }: DebugReportProps) {
           onRule={onRule}
         />
       )}
-      <Findings view={view} onCell={onCell} onRule={onRule} />
-      <Groups groups={view.groups} runs={runs} onCell={onCell} />
-      <GridSection view={view} filter={filter} onFilter={setFilter} selected={selected} onCell={onCell} />
-      <ReportNotes runs={runs} />
+      {stage < 1 ? null : <Findings view={view} onCell={onCell} onRule={onRule} />}
+      {stage < 2 ? null : <Groups groups={view.groups} runs={runs} onCell={onCell} />}
+      {stage < 3 ? null : <ReportNotes runs={runs} />}
+      {stage < 4 ? null : (
+        <GridSection view={view} filter={filter} onFilter={setFilter} selected={selected} onCell={onCell} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Notice, Notices } from '@/components/ui/notices';
 import { CellPanel } from '@/components/views/debug/cell-panel';
@@ -73,7 +73,8 @@ function DebugNotices() {
 function DebugPanes() {
   const desk = useDesk();
   const onFiles = useReportFiles();
-  const view = useDeskState((state) => state.view);
+  // Drawn in small pieces, so that the page stays live while a large report comes in.
+  const view = useDeferredValue(useDeskState((state) => state.view));
   const judge = useDeskState((state) => state.judge);
   const selected = useDeskState((state) => state.selected);
   const cell = useDeskState((state) => state.cell);

@@ -71,6 +71,8 @@ export const benchPage = async (runner, folder) => {
   const { keys, steps, arrivals } = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'));
   /** @type {{ readonly paste: number, readonly keys: readonly number[] }} */
   const large = JSON.parse(readFileSync(join(folder, 'large-text.json'), 'utf8'));
+  /** @type {{ readonly longest: number }} */
+  const report = JSON.parse(readFileSync(join(folder, 'large-report.json'), 'utf8'));
   /**
    * @param {Latencies} latencies
    * @param {'shown' | 'painted'} moment
@@ -118,6 +120,13 @@ export const benchPage = async (runner, folder) => {
         title: 'longest task of a key in a text of 1 MB, median (0: below 50)',
         value: median(large.keys),
         unit: 'ms',
+      },
+      {
+        id: 'large-report',
+        title: 'longest task while an artifact of 20 MB is opened (0: below 50)',
+        value: report.longest,
+        unit: 'ms',
+        limit: 50,
       },
     ],
     skipped: [],

@@ -1,6 +1,11 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/prose';
-import type { Fold, Listed, ReportsView } from '@/lib/diagnose';
+import type { Fold, Listed, ReportsView, VoidRun } from '@/lib/diagnose';
 import { OwnWords } from './clearest';
 import type { CellPlaceOf } from './model/cell-place';
 import { counted, runsText } from './model/words';
@@ -13,11 +18,33 @@ export interface GroupsProps {
   readonly onCell: (place: CellPlaceOf) => void;
 }
 
+/** Entries of a group that are drawn before more are asked for. */
+const shownAtFirst = 20;
+
+/** The beginning of a list that may be long, and the way to more of it. */
+function usePages<T>({ first, total }: Listed<T>): {
+  readonly shown: readonly T[];
+  readonly more: ReactNode;
+} {
+  const [count, setCount] = useState(shownAtFirst);
+  const rest = first.length - count;
+  const more =
+    rest > 0 ? (
+      <Button className="mt-1.5" onClick={() => setCount(count + 5 * shownAtFirst)}>
+        {rest} more
+      </Button>
+    ) : total > first.length ? (
+      <p className="mt-1 text-xs text-ink-3">and {total - first.length} more; the grid shows all</p>
+    ) : null;
+  return { shown: first.slice(0, count), more };
+}
+
 function FoldList({ folds, runs, onCell }: Omit<GroupsProps, 'groups'> & { folds: Listed<Fold> }) {
+  const { shown, more } = usePages(folds);
   return (
     <>
       <ul className="divide-y rounded-md border bg-surface">
-        {folds.first.map((fold) => {
+        {shown.map((fold) => {
           const [first] = fold.runs;
           return (
             <li key={`${fold.row} ${fold.runs.join()}`} className="px-3 py-2">
@@ -40,14 +67,37 @@ function FoldList({ folds, runs, onCell }: Omit<GroupsProps, 'groups'> & { folds
           );
         })}
       </ul>
-      <Rest listed={folds} />
+      {more}
     </>
   );
 }
 
-function Rest({ listed }: { readonly listed: Listed<unknown> }) {
-  const rest = listed.total - listed.first.length;
-  return rest > 0 ? <p className="mt-1 text-xs text-ink-3">and {rest} more; the grid shows all</p> : null;
+function VoidList({ voids, runs, onCell }: Omit<GroupsProps, 'groups'> & { voids: Listed<VoidRun> }) {
+  const { shown, more } = usePages(voids);
+  return (
+    <>
+      <ul className="divide-y rounded-md border bg-surface">
+        {shown.map(({ run, integrity, rows }) => (
+          <li key={run} className="px-3 py-2 text-sm">
+            <p className="font-medium wrap-anywhere">{runs[run]?.name}</p>
+            <ul className="mt-0.5 list-disc pl-5 wrap-anywhere text-ink-2">
+              {integrity.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+            <Disclosure className="mt-1" summary={`${counted(rows.length, 'row')} lost by it`}>
+              {() => (
+                <div className="mt-1">
+                  <RowButtons rows={rows} onOpen={(row) => onCell({ run, row })} />
+                </div>
+              )}
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
 }
 
 /** What is wrong, in three groups: on their own, void by their combination, and claimed passed. */
@@ -85,25 +135,7 @@ export function Groups({ groups, runs, onCell }: GroupsProps) {
         {voids.total > 0 ? (
           <div>
             <h3 className="mb-1.5 font-semibold">Right, and void by their combination ({voids.total})</h3>
-            <ul className="divide-y rounded-md border bg-surface">
-              {voids.first.map(({ run, integrity, rows }) => (
-                <li key={run} className="px-3 py-2 text-sm">
-                  <p className="font-medium wrap-anywhere">{runs[run]?.name}</p>
-                  <ul className="mt-0.5 list-disc pl-5 wrap-anywhere text-ink-2">
-                    {integrity.map((reason) => (
-                      <li key={reason}>{reason}</li>
-                    ))}
-                  </ul>
-                  <details className="mt-1">
-                    <summary className="w-fit text-ink-2">{counted(rows.length, 'row')} lost by it</summary>
-                    <div className="mt-1">
-                      <RowButtons rows={rows} onOpen={(row) => onCell({ run, row })} />
-                    </div>
-                  </details>
-                </li>
-              ))}
-            </ul>
-            <Rest listed={voids} />
+            <VoidList voids={voids} runs={runs} onCell={onCell} />
           </div>
         ) : null}
       </div>

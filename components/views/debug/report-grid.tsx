@@ -38,7 +38,7 @@ export function ReportGrid({ view, shown, selected, onCell }: ReportGridProps) {
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan: 4,
     scrollPaddingStart: headHeight,
     useFlushSync: false,
   });
@@ -47,7 +47,7 @@ export function ReportGrid({ view, shown, selected, onCell }: ReportGridProps) {
     count: runs.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => columnWidth,
-    overscan: 12,
+    overscan: 4,
     useFlushSync: false,
   });
 

@@ -1,3 +1,5 @@
+import { Disclosure } from '@/components/ui/disclosure';
+
 export interface RowButtonProps {
   readonly row: string;
   readonly onOpen: () => void;
@@ -42,12 +44,9 @@ export function RowButtons({ rows, onOpen }: RowButtonsProps) {
   return (
     <>
       {list(rows.slice(0, mostShown))}
-      <details className="mt-1">
-        <summary className="w-fit text-xs text-ink-2 hover:text-ink">
-          {rows.length - mostShown} more rows
-        </summary>
-        <div className="mt-1">{list(rows.slice(mostShown))}</div>
-      </details>
+      <Disclosure className="mt-1" summary={`${rows.length - mostShown} more rows`}>
+        {() => <div className="mt-1">{list(rows.slice(mostShown))}</div>}
+      </Disclosure>
     </>
   );
 }

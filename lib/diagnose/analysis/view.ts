@@ -17,10 +17,11 @@ export function viewOf(
   more: Pick<ReportsView, 'suite' | 'files' | 'changes'>,
 ): ReportsView {
   const { rows, runs, factor, behaviours, findings, sentence, clearest, otherExpectations } = analysis;
+  const shared = createShared();
   return {
     ...more,
     rows,
-    runs: runs.map(runView),
+    runs: runs.map((run) => runView(run, shared)),
     statuses: statusesOf(analysis),
     groups: groupsView(analysis),
     factor,
@@ -40,22 +41,30 @@ function groupsView({ groups }: Analysis): ReportsView['groups'] {
   };
 }
 
-function runView(run: RunAnalysis): RunView {
+/** Lists of texts that many runs have alike are one: what crosses a port twice as one object is carried once. */
+function createShared(): (all: readonly string[]) => Listed<string> {
+  const known = new Map<string, Listed<string>>();
+  return (all) => {
+    const key = JSON.stringify([all.length, all.slice(0, mostOfRun)]);
+    const list = known.get(key) ?? listed(all, mostOfRun);
+    known.set(key, list);
+    return list;
+  };
+}
+
+function runView(run: RunAnalysis, shared: (all: readonly string[]) => Listed<string>): RunView {
   const { file, name, labels, status, counts, tellsState, behaviour } = run;
   return {
     file,
     name,
     labels,
     status,
-    integrity: listed(run.integrity, mostOfRun),
+    integrity: shared(run.integrity),
     counts,
-    unknown: listed(run.unknown, mostOfRun),
-    missing: listed(run.missing, mostOfRun),
-    duplicate: listed(run.duplicate, mostOfRun),
-    problems: listed(
-      run.problems.map(({ message }) => message),
-      mostOfRun,
-    ),
+    unknown: shared(run.unknown),
+    missing: shared(run.missing),
+    duplicate: shared(run.duplicate),
+    problems: shared(run.problems.map(({ message }) => message)),
     tellsState,
     behaviour,
   };
