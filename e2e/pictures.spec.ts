@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { desk } from './support/desk';
 import { explorer } from './support/explorer';
 import { expect, test } from './support/page';
 
@@ -45,3 +46,19 @@ for (const { name, scheme, address, shows } of pictures) {
     expect(size).toBeLessThan(400_000);
   });
 }
+
+test('the picture "debug" of the README', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const { visit, told, row, grid } = desk(page);
+  await visit('/debug?sample=matrix');
+  await told(/beta as client/);
+  await expect(row).toContainText('Where they part');
+  await expect(grid).toBeAttached();
+  await page.mouse.move(0, 0);
+  const path = `${folder}/debug.png`;
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  const { size } = statSync(path);
+  expect(size).toBeGreaterThan(50_000);
+  expect(size).toBeLessThan(400_000);
+});
